@@ -418,6 +418,54 @@ function identify(comment) {
 
 /***/ }),
 
+/***/ 9547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readIdentityToken)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+
+
+
+
+const Token = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minLength */ .BpQ(1)) });
+async function readIdentityToken(transport, source, audience) {
+    if (source === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: 'Input `auth-method` is set, but this job cannot get an identity token.',
+            help: 'no-identity-token',
+            hint: 'Add `id-token: write` to the `permissions` of the job. Pull requests from forks cannot have it.',
+        });
+    }
+    const url = new URL(source.url);
+    if (audience !== undefined)
+        url.searchParams.set('audience', audience);
+    const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
+    const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
+    const answer = status === 200 ? valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(Token, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body)) : undefined;
+    if (answer?.success === true)
+        return answer.output.value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'server',
+        reason: 'server',
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)('Unexpected response from GitHub: expected an identity token', {
+            method: 'GET',
+            path: url.pathname,
+            status,
+        }),
+        hint: 'Re-run the job.',
+        help: 'github-has-trouble',
+    });
+}
+
+
+/***/ }),
+
 /***/ 3613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -440,13 +488,15 @@ async function readRole(github, repository, login) {
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(asked, 'not-found');
     if (answer === undefined)
         return undefined;
-    const { permission, role_name: role } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
-    return toRole(role) ?? toRole(permission);
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
+    const role = roles.find((known) => known === name);
+    return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
 }
-function toRole(name) {
-    if (name === 'owner')
+const permissionsOfRoles = { maintain: 'write', triage: 'read' };
+function toRole(permission) {
+    if (permission === 'owner')
         return 'admin';
-    return roles.find((role) => role === name);
+    return roles.find((role) => role === permission);
 }
 function isAtLeast(role, wanted) {
     return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
@@ -455,76 +505,81 @@ function isAtLeast(role, wanted) {
 
 /***/ }),
 
-/***/ 7873:
+/***/ 9003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Sf: () => (/* binding */ findMergedAs),
-  aF: () => (/* binding */ findOpenPullRequest),
-  Wb: () => (/* binding */ findPullRequestsOf),
-  BU: () => (/* binding */ hasOtherHead),
-  DQ: () => (/* binding */ readPullRequest)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/lists.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ listPullsOfCommit),
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Yn: () => (/* binding */ listLastUpdated),
+/* harmony export */   _T: () => (/* binding */ readPullOfCommit),
+/* harmony export */   cl: () => (/* binding */ listAllPulls)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
 
 
 
-const Pull = dist/* object */.Ikc({
-    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
-    state: dist/* nullish */.cl6(dist/* string */.YjP()),
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
-    head: dist/* object */.Ikc({ sha: dist/* string */.YjP() }),
-    base: dist/* nullish */.cl6(dist/* object */.Ikc({ ref: dist/* nullish */.cl6(dist/* string */.YjP()), repo: dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* nullish */.cl6(dist/* string */.YjP()) })) })),
-    merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
-    merge_commit_sha: dist/* nullish */.cl6(dist/* string */.YjP(), null),
+const Pull = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1)),
+    state: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    head: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    base: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })) })),
+    merged_at: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), null),
+    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), null),
 });
 async function readPull(github, repository, number) {
-    const { data } = await github.rest.pulls.get({ ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number });
-    return (0,responses/* readAs */.f)(Pull, data, 'a pull request');
+    const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), pull_number: number });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Pull, data, 'a pull request');
 }
 function listPullsOfCommit(github, repository, commit) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), commit_sha: commit, per_page: 100 };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,responses/* readPages */.n)(pages, Pull, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(pages, Pull, 'a list of pull requests');
 }
 async function readPullOfCommit(github, repository, commit) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), commit_sha: commit };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
     const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,responses/* readAs */.f)(Pull, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Pull, data, 'a pull request');
 }
 const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
 async function listLastUpdated(github, repository, state) {
-    const { data } = await github.rest.pulls.list({ ...(0,client/* ownerAndRepo */.H)(repository), state, ...lastUpdatedFirst });
-    return (0,responses/* readAs */.f)(dist/* array */.YOg(Pull), data, 'a list of pull requests');
+    const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Pull), data, 'a list of pull requests');
 }
 function listAllPulls(github, repository, state) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), state, ...lastUpdatedFirst };
-    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+
+/***/ }),
+
+/***/ 5266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   Sf: () => (/* binding */ findMergedAs),
+/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
+/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9003);
 
 
 async function readPullRequest(github, repository, number) {
-    return withPermissionHint(async () => toFoundPullRequest(await readPull(github, repository, number)));
+    return withPermissionHint(async () => toFoundPullRequest(await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number)));
 }
 async function hasOtherHead(github, repository, { number, headSha }) {
-    const current = await (0,errors/* orUndefined */.y0)(readPull(github, repository, number));
+    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number));
     return current !== undefined && current.head.sha !== headSha;
 }
 async function findOpenPullRequest(github, repository, commit) {
-    const pulls = (await (0,errors/* orUndefined */.y0)(listPullsOfCommit(github, repository, commit))) ?? [];
+    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit))) ?? [];
     const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
     return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
 }
@@ -545,15 +600,15 @@ async function findPullRequestsOf(github, { repository, commits, isEnough }) {
             if (add(ours.flatMap((pull) => pull ?? [])))
                 return [...found.values()];
         }
-        if (add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
+        if (add((await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed')).filter(isOfCommits)))
             return [...found.values()];
-        const list = isListed ? listLastUpdated : listAllPulls;
+        const list = isListed ? _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn : _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listAllPulls */ .cl;
         add((await list(github, repository, 'open')).filter(isOfCommits));
         return [...found.values()];
     });
 }
 async function findMergedAs(github, repository, commits) {
-    const closed = await listLastUpdated(github, repository, 'closed');
+    const closed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed');
     const placeOf = ({ merge_commit_sha: merge }) => commits.indexOf(merge ?? '');
     return closed
         .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
@@ -564,14 +619,14 @@ async function resolveInRepository(pull, github, repository) {
     const name = pull.base?.repo?.full_name ?? undefined;
     if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase())
         return pull;
-    const own = await (0,errors/* orUndefined */.y0)(readPull(github, repository, pull.number), 'not-found');
+    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, pull.number), 'not-found');
     return own?.head.sha === pull.head.sha ? own : undefined;
 }
 async function readCommitPulls(github, repository, commit) {
-    const pulls = await (0,errors/* orUndefined */.y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit), 'not-found');
     if (pulls !== undefined)
         return { pulls, complete: true };
-    const pull = await (0,errors/* orUndefined */.y0)(readPullOfCommit(github, repository, commit), 'not-found');
+    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullOfCommit */ ._T)(github, repository, commit), 'not-found');
     return { pulls: pull === undefined ? [] : [pull], complete: false };
 }
 function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }) {
@@ -590,13 +645,82 @@ async function withPermissionHint(ask) {
         return await ask();
     }
     catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-        const kind = error instanceof errors/* ServiceError */._7 ? error.kind : 'server';
-        throw new errors/* ServiceError */._7({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error.kind : 'server';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
     }
+}
+
+
+/***/ }),
+
+/***/ 5261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createPools),
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+function createPools(settings) {
+    const byOrigin = new Map();
+    return {
+        async request(options) {
+            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+            byOrigin.set(options.origin, known);
+            return await (await known).request(options);
+        },
+        async close() {
+            for (const made of await Promise.allSettled(byOrigin.values())) {
+                if (made.status === 'fulfilled') {
+                    await made.value.destroy();
+                }
+            }
+        },
+    };
+}
+function proxyFor(origin, proxies) {
+    const { protocol, hostname } = new URL(origin);
+    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const value = proxies[name]?.trim() ?? '';
+    if (value === '' || THIS_MACHINE.test(hostname)) {
+        return undefined;
+    }
+    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (proxy === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
+            help: 'proxy',
+            hint: 'Write it as `http://host:port`, or unset it.',
+        });
+    }
+    return proxy;
+}
+async function createDispatcher(origin, { proxies, tls, connections }) {
+    const proxy = proxyFor(origin, proxies);
+    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19)),
+        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 6787)),
+    ]);
+    const ours = tls?.origin === origin ? checkTls(tls) : {};
+    const isHttps = origin.startsWith('https:');
+    const settings = { ...ours, allowH2: false };
+    return new EnvHttpProxyAgent({
+        connections,
+        connect: settings,
+        requestTls: settings,
+        proxyTls: { allowH2: false },
+        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
+        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
+        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
+        noProxy: proxies.no_proxy ?? '',
+    });
 }
 
 
@@ -5456,6 +5580,7 @@ function unterminatedError({ what, at }, reason, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QE: () => (/* binding */ hasCommit),
 /* harmony export */   S0: () => (/* binding */ safeArguments),
 /* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   YA: () => (/* binding */ ignoredFolders),
@@ -5492,6 +5617,9 @@ function safeArguments(workspace) {
 }
 async function isShallow(workspace) {
     return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
+}
+async function hasCommit(workspace, commit) {
+    return (await runGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
 }
 function isInRepository(folder) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
@@ -7347,6 +7475,1108 @@ const mode = {
 
 /***/ }),
 
+/***/ 982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/modes/check/inputs.js
+var inputs = __webpack_require__(4493);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var report_help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
+;// CONCATENATED MODULE: ./build/js/modes/check/outcome.js
+
+const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
+function passed(subject, found) {
+    return { ...subject, state: 'ok', found, wayOut: '' };
+}
+function warned(subject, found, wayOut) {
+    return { ...subject, state: 'warning', found, wayOut };
+}
+function unknown(subject, found, wayOut) {
+    return { ...subject, state: 'unknown', found, wayOut };
+}
+function skipped(subject, why) {
+    return { ...subject, state: 'skipped', found: why, wayOut: '' };
+}
+function failed(subject, { message, hint, reason, help }) {
+    return { ...subject, state: 'failed', found: message.replace(/\.$/, ''), wayOut: hint ?? '', reason, help };
+}
+async function check(subject, find) {
+    try {
+        return await find();
+    }
+    catch (error) {
+        return failedBy(subject, error);
+    }
+}
+function failedBy(subject, error) {
+    const [first, ...others] = (0,errors/* errorsIn */.R4)(error) ?? [];
+    if (first === undefined)
+        throw error;
+    const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
+    return failed(subject, others.length === 0 ? first : first.withMessage(message, undefined));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/report.js
+
+
+
+
+
+
+
+
+const signs = { failed: '🔴', warning: '🟠', unknown: '⚪', skipped: '⚪', ok: '🟢' };
+const tableShare = 0.8;
+function checkReport(outcome, { redact }) {
+    const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
+    const errors = checks.filter(({ state }) => state === 'failed').map(toError);
+    const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
+    const headline = describeOutcome(outcome);
+    const worst = checks[0]?.state ?? 'ok';
+    const sign = worst === 'failed' || worst === 'warning' ? signs[worst] : signs.ok;
+    const markdown = `${redact([`### ${sign} ${(0,prose/* prose */.C)(headline)}`, checkTable(checks)].join('\n\n'))}\n`;
+    return {
+        errors,
+        log: [
+            { kind: 'errors', errors },
+            ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
+            { kind: 'text', text: [...others.map(logLine), headline].join('\n') },
+        ],
+        summary: markdown,
+        outputs: {
+            summary: headline,
+            changed: 'false',
+            checks: JSON.stringify(checks.map(checkOutput)),
+        },
+        files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function describeOutcome({ checks, modes }) {
+    const count = (state) => checks.filter((one) => one.state === state).length;
+    const names = modes.map((mode) => `\`${mode}\``).join(', ');
+    const [failed, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+    const more = [...(warnings > 0 ? [(0,numbers/* plural */.L)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
+    const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
+    if (failed > 0)
+        return `The setup for ${names} does not work: ${failed} of ${(0,numbers/* plural */.L)(checks.length, 'check')} failed${rest}`;
+    return `The setup for ${names} works: ${(0,numbers/* plural */.L)(checks.length, 'check')}${rest}`;
+}
+function toError({ subject, found, wayOut, reason = 'input', help }) {
+    return new errors/* ActionError */.lZ({ reason, message: `${subject}: ${found}`, hint: wayOut === '' ? undefined : wayOut, help });
+}
+function warningEntry({ subject, found, wayOut }) {
+    return { kind: 'warning', text: `${subject}: ${found}. ${wayOut}`.trim() };
+}
+function logLine({ state, subject, found, wayOut }) {
+    return `${signs[state]} ${subject}: ${found}${wayOut === '' ? '' : `. ${wayOut}`}`;
+}
+function checkTable(checks) {
+    const rows = checks.map(tableRow);
+    const lines = rows.map((row) => row.join(' | '));
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(lines, runner/* SUMMARY_LIMIT */.J * tableShare, (text) => Buffer.byteLength(text) + 4);
+    const more = left === 0 ? '' : `\n\n… and ${(0,numbers/* plural */.L)(left, 'check')} more in the output \`checks\`.`;
+    return `${(0,markdown/* table */.tp)(['Check', 'Result and what to do'], rows.slice(0, taken.length))}${more}`;
+}
+function tableRow({ state, subject, found, wayOut, help, reason = 'input' }) {
+    const lines = [
+        (0,prose/* cellProse */.i)(found),
+        ...(wayOut === '' ? [] : [(0,prose/* cellProse */.i)(wayOut)]),
+        ...(state === 'failed' ? [(0,markdown/* link */.nf)('How to fix this', `${report_help/* helpPage */.rl}#${help ?? reason}`)] : []),
+    ];
+    return [`${signs[state]} ${(0,prose/* cellProse */.i)(subject)}`, lines.join('<br>')];
+}
+function checkOutput({ id, subject, state, found, wayOut, modes }) {
+    return { id, subject, state, found, wayOut, modes };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var github_context = __webpack_require__(5534);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/modes/check/needs.js
+var check_needs = __webpack_require__(1663);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+;// CONCATENATED MODULE: ./build/js/clients/github/permission-requests.js
+
+const noCommit = '0'.repeat(40);
+async function requestEmptyComment(github, repository, number) {
+    await github.rest.issues.createComment({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, body: '' });
+}
+async function requestUntitledIssue(github, repository) {
+    await github.rest.issues.create({ ...(0,client/* ownerAndRepo */.H)(repository), title: '' });
+}
+async function requestStatusOfNoCommit(github, repository) {
+    await github.rest.repos.createCommitStatus({ ...(0,client/* ownerAndRepo */.H)(repository), sha: noCommit, state: 'success' });
+}
+async function requestDeploymentOfNoCommit(github, repository) {
+    await github.rest.repos.createDeployment({ ...(0,client/* ownerAndRepo */.H)(repository), ref: noCommit, auto_merge: false });
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
+var lists = __webpack_require__(9003);
+;// CONCATENATED MODULE: ./build/js/modes/check/github/requests.js
+
+
+
+async function askPermission(permission, query) {
+    const { github, repository, event } = query;
+    if (permission === 'pull-requests: read')
+        return isRead((0,lists/* listLastUpdated */.Yn)(github, repository, 'open'));
+    if (event.graphqlUrl === undefined)
+        return { granted: undefined, why: 'this server does not show it, and it cannot be tried without a change' };
+    switch (permission) {
+        case 'pull-requests: write':
+            return askComment(query);
+        case 'issues: write':
+            return isRefusedAsInvalid(requestUntitledIssue(github, repository));
+        case 'statuses: write':
+            return isRefusedAsInvalid(requestStatusOfNoCommit(github, repository));
+        case 'deployments: write':
+            return isRefusedAsInvalid(requestDeploymentOfNoCommit(github, repository));
+    }
+}
+async function askComment({ github, repository, event }) {
+    const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+    if (number === undefined)
+        return { granted: undefined, why: 'the repository has no pull request yet on which it could be tried' };
+    return isRefusedAsInvalid(requestEmptyComment(github, repository, number));
+}
+async function anyPull(github, repository) {
+    const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,lists/* listLastUpdated */.Yn)(github, repository, state)));
+    return (open?.[0] ?? closed?.[0])?.number;
+}
+async function isRead(request) {
+    try {
+        await request;
+        return { granted: true };
+    }
+    catch (error) {
+        return deniedBy(error);
+    }
+}
+async function isRefusedAsInvalid(request) {
+    try {
+        await request;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.kind === 'invalid')
+            return { granted: true };
+        return deniedBy(error);
+    }
+    return { granted: undefined, why: 'the server did not refuse a request that is not valid' };
+}
+function deniedBy(error) {
+    if (!(error instanceof errors/* ActionError */.lZ))
+        throw error;
+    const isDenied = error instanceof errors/* ServiceError */._7 && ['forbidden', 'not-found', 'unauthorized'].includes(error.kind);
+    return isDenied ? { granted: false, error } : { granted: undefined, why: error.message };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/github/check-github.js
+
+
+
+
+
+
+async function checkGitHub(inputs, context) {
+    const needed = neededPermissions(inputs);
+    if (needed.size === 0)
+        return [];
+    const { event } = context;
+    const { githubToken: token } = inputs;
+    const subjects = [...needed].map(([permission, modes]) => ({ permission, subject: subjectOf(permission, modes) }));
+    if ((0,github_context/* isOfFork */.O)(event)) {
+        const why = 'GitHub gives the pull request of a fork no permission to write';
+        return subjects.map(({ subject }) => skipped(subject, why));
+    }
+    const { repository } = event;
+    if (token === undefined || repository === undefined) {
+        const error = token === undefined ? noToken() : noRepository();
+        const modes = [...new Set([...needed.values()].flat())];
+        return [failed({ id: 'github-token', subject: 'GitHub token', modes }, error)];
+    }
+    const github = await (0,run_context/* connectGitHub */.U)(context, token);
+    return Promise.all(subjects.map(async ({ permission, subject }) => check(subject, async () => judge(permission, subject, await askPermission(permission, { github, repository, event })))));
+}
+function neededPermissions({ modes, needs }) {
+    const all = modes.flatMap((mode) => (0,check_needs/* permissionsOf */.k0)(mode, needs).map((permission) => ({ mode, permission })));
+    const isWriting = all.some(({ permission }) => permission === 'pull-requests: write');
+    const kept = isWriting ? all.filter(({ permission }) => permission !== 'pull-requests: read') : all;
+    const byPermission = Map.groupBy(kept, ({ permission }) => permission);
+    return new Map([...byPermission].map(([permission, same]) => [permission, same.map(({ mode }) => mode)]));
+}
+const purposes = {
+    'pull-requests: write': 'Comment on the pull request',
+    'pull-requests: read': 'Read pull requests',
+    'issues: write': 'Issue about drift',
+    'statuses: write': 'Commit status of a command',
+    'deployments: write': 'GitHub deployment',
+};
+function subjectOf(permission, modes) {
+    return { id: `github-${permission.replace(': ', '-')}`, subject: purposes[permission], modes };
+}
+function judge(permission, subject, permitted) {
+    const wayOut = `Add \`${permission}\` to the \`permissions\` of the job.`;
+    if (permitted.granted === undefined) {
+        return unknown(subject, `Whether the job has \`${permission}\` is not known: ${permitted.why}`, `Make sure that the job has \`${permission}\`.`);
+    }
+    if (permitted.granted)
+        return passed(subject, `\`github-token\` has \`${permission}\``);
+    const { reason, message, help, hint } = permitted.error;
+    const isAboutPermission = help === 'no-right-to-comment' && hint?.includes('locked') !== true;
+    return failed(subject, new errors/* ActionError */.lZ({
+        reason,
+        message: `No \`${permission}\`: ${message}`,
+        hint: isAboutPermission || help === 'no-such-pull-request' ? wayOut : hint,
+        help: permission === 'issues: write' && isAboutPermission ? 'no-right-to-issues' : help,
+    }));
+}
+function noToken() {
+    return new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: 'Input `github-token` is empty',
+        help: 'no-right-to-comment',
+        hint: 'Remove `github-token` from the step, so that it is the token of the job.',
+    });
+}
+function noRepository() {
+    return new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
+        hint: 'Run it in a workflow.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 19 modules
+var connect_nomad = __webpack_require__(1391);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(2442);
+// EXTERNAL MODULE: ./build/js/clients/http/pools.js
+var pools = __webpack_require__(5261);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/connection.js
+
+
+
+function describeConnection(subject, { address, tls }, { proxies }) {
+    const found = [describeTls(address, tls), describeProxy(address, proxies)].filter((part) => part !== '').join('; ');
+    if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
+        return warned(subject, found, 'Use an https address: others on the network can read and change the traffic.');
+    if (address.protocol === 'https:' && tls.skipVerify)
+        return warned(subject, found, 'Set `ca-cert` in place of `tls-skip-verify`: anyone on the network path can read the token.');
+    return passed(subject, found);
+}
+function describeTls(address, { ca, cert, serverName, skipVerify }) {
+    if (address.protocol === 'http:')
+        return (0,host/* isLoopback */.U)(address) ? 'Plain HTTP on this machine' : 'Plain HTTP';
+    const verified = skipVerify
+        ? 'its certificate is not verified'
+        : `its certificate is verified by ${ca === undefined ? 'the authorities of the runner' : '`ca-cert`'}`;
+    const name = serverName === undefined ? '' : ` as \`${serverName}\``;
+    return `TLS, ${verified}${name}${cert === undefined ? '' : ', with a client certificate'}`;
+}
+function describeProxy({ origin }, proxies) {
+    const proxy = (0,pools/* proxyFor */.i)(origin, proxies);
+    if (proxy === undefined)
+        return '';
+    const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
+    return `through the proxy \`${proxy.host}\`${except}`;
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
+var identity_token = __webpack_require__(9547);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/log-in.js
+
+
+async function logIn({ connection, nomad, modes, context }) {
+    const { authMethod, audience, region } = connection;
+    if (authMethod === undefined)
+        return { connection, checks: [] };
+    const { event, runner, redactor, transport } = context;
+    const identity = { id: 'identity-token', subject: 'Identity token of GitHub', modes };
+    const method = { id: 'auth-method', subject: `Auth method \`${authMethod}\``, modes };
+    let identityToken;
+    try {
+        identityToken = await (0,identity_token/* readIdentityToken */.k)(transport, event.identityToken, audience);
+    }
+    catch (error) {
+        return {
+            connection: undefined,
+            checks: [failedBy(identity, error), skipped(method, 'There is no identity token')],
+        };
+    }
+    runner.mask(identityToken);
+    redactor.addSecrets([identityToken]);
+    const obtained = passed(identity, `The job gets one${audience === undefined ? '' : ` for the audience \`${audience}\``}`);
+    try {
+        const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken, region });
+        runner.mask(token);
+        redactor.addSecrets([token]);
+        const policies = Policies.length === 0 ? '' : `; policies: ${Policies.map((name) => `\`${name}\``).join(', ')}`;
+        const accepted = passed(method, `Nomad accepts the identity token${policies}`);
+        return { connection: { ...connection, authMethod: undefined, token }, checks: [obtained, accepted] };
+    }
+    catch (error) {
+        return { connection: undefined, checks: [obtained, failedBy(method, error)] };
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/requests.js
+
+
+function unusedJobId() {
+    return `outrider-check-${(0,external_node_crypto_.randomUUID)()}`;
+}
+function withoutRandom(error) {
+    return error.withMessage(error.message.replaceAll(/(outrider-check)-[0-9a-f-]{36}/g, '$1'), undefined);
+}
+const requests = {
+    'parse-job': async (nomad) => nomad.parseJob({ source: `job "${unusedJobId()}" {}\n`, file: 'check' }),
+    'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJobId()), diff: false }),
+    'read-job': async (nomad) => nomad.readJob({ id: unusedJobId() }),
+    'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJobId(), perPage: 1 }),
+};
+function smallJob(ID) {
+    const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
+    return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
+}
+async function askHarmlessly(nomad, capabilities) {
+    const asked = [...new Set(capabilities)].flatMap((capability) => {
+        const request = requests[capability];
+        return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer])];
+    });
+    return new Map(await Promise.all(asked));
+}
+async function answerOf(request) {
+    try {
+        await request;
+        return { granted: true };
+    }
+    catch (error) {
+        const [first] = (0,errors/* errorsIn */.R4)(error) ?? [];
+        if (first === undefined)
+            throw error;
+        if (first instanceof errors/* ServiceError */._7 && first.kind === 'unauthorized')
+            return { granted: false };
+        return first.reason === 'not-found' ? { granted: true } : { error: withoutRandom(first) };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/reach.js
+
+
+
+async function checkReach(nomad, { dialect }) {
+    if (dialect === 'nomad')
+        return nomad.listRegions({});
+    try {
+        await nomad.readJob({ id: unusedJobId() });
+    }
+    catch (error) {
+        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.kind === 'not-found' || error.kind === 'unauthorized');
+        if (!hasAnswered)
+            throw error;
+    }
+    return [];
+}
+function checkRegion(subject, { region, dialect }, regions) {
+    if (region === undefined || dialect === 'generic')
+        return [];
+    if (regions.includes(region))
+        return [passed(subject, `\`${region}\` exists`)];
+    const known = regions.map((name) => `\`${name}\``).join(', ');
+    const error = new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The cluster has no region \`${region}\``,
+        help: 'unknown-namespace-or-region',
+        hint: `Set \`region\` to one of ${known}, or remove it.`,
+    });
+    return [failed(subject, error)];
+}
+
+// EXTERNAL MODULE: ./build/js/operations/token-rights.js
+var token_rights = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/excess.js
+
+
+const harmless = new Set([
+    'deny',
+    'list-jobs',
+    'parse-job',
+    'read-job',
+    'plan-job',
+    'read-job-scaling',
+    'list-scaling-policies',
+    'read-scaling-policy',
+    'csi-list-volume',
+    'csi-read-volume',
+    'host-volume-read',
+]);
+function findExcess({ token, namespace, expected, modes }) {
+    if (token.kind !== 'limited')
+        return [];
+    const subject = { id: 'nomad-least-privilege', subject: 'Least privilege', modes };
+    const grants = token.policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
+    const isExpected = ({ right, place }) => harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
+    const more = grants.filter((grant) => !isExpected(grant));
+    if (more.length === 0)
+        return [passed(subject, 'The token may change nothing that the modes do not need')];
+    const byPlace = Map.groupBy(more, ({ place }) => place);
+    const found = [...byPlace].map(([place, same]) => describeGrants(place, new Set(same.map(({ right }) => right))));
+    const wayOut = 'Remove it from the policy, or use a token of its own for these modes.';
+    return [warned(subject, `The token may do more than the modes need: ${found.join('; ')}`, wayOut)];
+}
+function namespaceGrants({ RulesJSON }) {
+    return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
+        if (Capabilities.includes('deny'))
+            return [];
+        const hasVariables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
+        const rights = [...Capabilities, ...(hasVariables ? ['variables'] : [])];
+        return rights.map((right) => ({ right, place }));
+    });
+}
+function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }) {
+    return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) => rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : []);
+}
+const mostShown = 5;
+function describeGrants(place, rights) {
+    const shown = (0,fit/* listUpTo */.JM)([...rights].map((right) => `\`${right}\``), ', ', mostShown);
+    return place === undefined ? `${shown} in the cluster` : `${shown} in namespace \`${place}\``;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/rights.js
+
+
+
+
+
+
+async function checkRights(query) {
+    const { nomad, inputs, modes, connection, token } = query;
+    const namespace = connection.namespace ?? 'default';
+    const subjectOf = (mode) => ({
+        id: `nomad-rights-${mode}`,
+        subject: `\`${mode}\` in ${describeNamespace(namespace)}`,
+        modes: [mode],
+    });
+    if (token.kind === 'invalid')
+        return modes.map((mode) => skipped(subjectOf(mode), 'The token is not valid'));
+    const needed = new Map(modes.map((mode) => [mode, (0,check_needs/* capabilitiesOf */.SF)(mode, inputs.needs)]));
+    const all = new Set([...needed.values()].flatMap((list) => list.map(({ capability }) => capability)));
+    const answers = await askHarmlessly(nomad, all);
+    const isGranted = (capability) => rights_judge(capability, { answers, token, namespace });
+    const rights = [...needed].map(([mode, list]) => checkMode(subjectOf(mode), list, { isGranted, namespace, version: token.version }));
+    return [
+        ...rights,
+        ...failedRequests(answers, needed),
+        ...findExcess({ token, namespace, expected: (0,check_needs/* expectedCapabilities */.Fd)(modes, inputs.needs), modes }),
+    ];
+}
+function rights_judge(capability, { answers, token, namespace }) {
+    const answer = answers.get(capability);
+    if (answer !== undefined && 'granted' in answer)
+        return answer.granted;
+    if (token.kind === 'unlimited')
+        return true;
+    if (token.kind !== 'limited')
+        return undefined;
+    return (0,token_rights/* includesCapability */.M8)((0,token_rights/* capabilitiesIn */.gr)(token.policies, namespace), capability);
+}
+function checkMode(subject, needed, { isGranted, namespace, version }) {
+    const missing = needed.filter(({ capability }) => isGranted(capability) === false);
+    const wayOut = describeAddition(namespace, missing.map(({ capability }) => capability), version);
+    if (missing.some(({ only }) => only === undefined))
+        return failed(subject, missingError(missing, wayOut));
+    if (missing.length > 0)
+        return warned(subject, `Lacks ${listNeeded(missing)}`, wayOut);
+    const open = needed.filter(({ capability }) => isGranted(capability) === undefined);
+    if (open.length > 0)
+        return unknown(subject, `Not known without a change: ${listNeeded(open)}`, `Make sure that a policy of the token has: \`${policyLine(namespace, open.map(({ capability }) => capability))}\``);
+    return passed(subject, `Has ${listNeeded(needed.map(({ capability }) => ({ capability })))}`);
+}
+function missingError(missing, hint) {
+    return new errors/* ActionError */.lZ({
+        reason: 'unauthorized',
+        message: `Lacks ${listNeeded(missing)}`,
+        help: 'missing-right',
+        hint,
+    });
+}
+function listNeeded(needed) {
+    return needed
+        .map(({ capability, only }) => `\`${capability}\`${only === undefined ? '' : ` (only for ${only})`}`)
+        .join(', ');
+}
+function describeAddition(namespace, missing, version) {
+    const line = policyLine(namespace, missing.map((capability) => nameIn(capability, version)));
+    const isRecent = missing.some((capability) => !oldCapabilities.has(capability));
+    const note = version === undefined && isRecent ? ' Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
+    return `Add to the policy of the token: \`${line}\`${note === '' ? '' : `.${note}`}`;
+}
+function policyLine(namespace, capabilities) {
+    return `namespace ${JSON.stringify(namespace)} { capabilities = [${[...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ')}] }`;
+}
+const oldCapabilities = new Set([
+    'parse-job',
+    'read-job',
+    'list-jobs',
+    'dispatch-job',
+    'scale-job',
+]);
+function nameIn(capability, version) {
+    return version !== undefined && isBefore(version, [1, 11, 2]) && !oldCapabilities.has(capability)
+        ? 'submit-job'
+        : capability;
+}
+function isBefore(version, other) {
+    const parts = version.split(/[.-]/).map(Number);
+    const at = other.findIndex((part, index) => (parts[index] ?? 0) !== part);
+    return at !== -1 && (parts[at] ?? 0) < (other[at] ?? 0);
+}
+function failedRequests(answers, needed) {
+    return [...answers].flatMap(([capability, answer]) => {
+        if ('granted' in answer)
+            return [];
+        const modes = [...needed].filter(([, list]) => list.some((one) => one.capability === capability));
+        const subject = { id: `nomad-request-${capability}`, subject: `Test request for \`${capability}\`` };
+        return [failed({ ...subject, modes: modes.map(([mode]) => mode) }, answer.error)];
+    });
+}
+function describeNamespace(namespace) {
+    return namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/token.js
+
+
+
+async function checkToken({ nomad, connection, subject }) {
+    if (connection.dialect === 'generic') {
+        const check = skipped(subject, 'The generic API has no endpoint for tokens');
+        return { check, token: { kind: 'unknown', version: undefined }, agent: undefined };
+    }
+    const [agent, found] = await Promise.all([
+        (0,errors/* orUndefined */.y0)(nomad.readAgent({})),
+        findToken({ nomad, connection, subject }),
+    ]);
+    const version = agent?.config.Version.Version;
+    return { check: found.check, token: { ...found.token, version }, agent };
+}
+async function findToken({ nomad, connection, subject }) {
+    const { region, token: secret } = connection;
+    try {
+        const token = await nomad.readOwnToken({ region });
+        if ((0,token_rights/* hasAclsOff */.LA)(token))
+            return { check: aclsOff(subject), token: { kind: 'unlimited' } };
+        if ((0,token_rights/* isUnlimited */.Ul)(token))
+            return { check: management(subject, token.Name), token: { kind: 'unlimited' } };
+        const policies = await (0,errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
+        const names = describePolicies(token);
+        if (secret === undefined)
+            return {
+                check: warned(subject, 'None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.'),
+                token: policies === undefined ? { kind: 'unknown' } : { kind: 'limited', policies },
+            };
+        if (policies !== undefined)
+            return { check: passed(subject, `${describeToken(token)}; ${names}`), token: { kind: 'limited', policies } };
+        const hint = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
+        return {
+            check: unknown(subject, `${describeToken(token)}; ${names}, which cannot be read`, hint),
+            token: { kind: 'unknown' },
+        };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        if (/ACL support disabled/.test(error.message))
+            return { check: aclsOff(subject), token: { kind: 'unlimited' } };
+        if (error.kind === 'unauthorized')
+            return { check: failed(subject, unknownToken(error)), token: { kind: 'invalid' } };
+        return { check: unknown(subject, error.message, 'Re-run the job.'), token: { kind: 'unknown' } };
+    }
+}
+function aclsOff(subject) {
+    const found = 'ACLs are off: everyone who can reach Nomad may change everything';
+    return warned(subject, found, 'Enable ACLs on the servers, and give each workflow a token of its own.');
+}
+function management(subject, name) {
+    const found = `Management token${name === '' ? '' : ` \`${name}\``}: it may change everything in the cluster`;
+    return warned(subject, found, 'Use a token with a policy that has only what the modes need.');
+}
+function unknownToken(error) {
+    return new errors/* ActionError */.lZ({
+        reason: 'unauthorized',
+        message: 'Nomad does not know this token',
+        help: 'missing-right',
+        hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
+        cause: error,
+    });
+}
+function describeToken({ Name, ExpirationTime }) {
+    const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
+    return ExpirationTime === null
+        ? name
+        : `${name} until ${ExpirationTime.toISOString().replace('T', ' ').slice(0, 16)} UTC`;
+}
+function describePolicies({ Policies, Roles }) {
+    const all = [
+        ...listNames(['policy', 'policies'], Policies),
+        ...listNames(['role', 'roles'], Roles.map(({ Name }) => Name)),
+    ];
+    return all.length === 0 ? 'no policies' : all.join(', ');
+}
+function listNames([one, several], names) {
+    return names.length === 0
+        ? []
+        : [`${names.length === 1 ? one : several} ${names.map((name) => `\`${name}\``).join(', ')}`];
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/check-nomad.js
+
+
+
+
+
+
+
+
+
+async function checkNomad(inputs, context) {
+    const { scheduler: given } = inputs;
+    if (given === undefined)
+        return [];
+    const modes = (0,check_needs/* modesThat */.QI)(inputs.modes, ({ nomad }) => nomad !== undefined);
+    const address = { id: 'nomad-address', subject: 'Nomad', modes };
+    const token = { id: 'nomad-token', subject: 'Nomad token', modes };
+    const { event } = context;
+    if ((0,github_context/* isOfFork */.O)(event) && ('errors' in given || isAnonymous(given.value)))
+        return [skipped(address, 'GitHub gives the pull request of a fork neither secrets nor variables')];
+    if ('errors' in given) {
+        const errors = given.errors.map((error, at) => failed({ ...address, id: `nomad-input-${at + 1}` }, error));
+        return [...errors, skipped(token, 'The connection is not configured')];
+    }
+    const way = { id: 'nomad-connection', subject: 'Connection to Nomad', modes };
+    const connection = await check(way, async () => describeConnection(way, given.value, context));
+    try {
+        return [...(await checkAnswering({ inputs, context, connection: given.value, address, token })), connection];
+    }
+    catch (error) {
+        return [failedBy(address, error), connection, skipped(token, 'Nomad did not answer')];
+    }
+}
+function isAnonymous({ token, authMethod }) {
+    return token === undefined && authMethod === undefined;
+}
+async function checkAnswering({ inputs, context, connection, address, token }) {
+    const { modes } = address;
+    const way = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+    const anonymous = await (0,connect_nomad/* connectNomad */.O)(way, context);
+    const regions = await checkReach(anonymous.nomad, connection);
+    const region = checkRegion({ id: 'nomad-region', subject: 'Region', modes }, connection, regions);
+    const reached = passed(address, `\`${connection.address.host}\` answers`);
+    if (region.some(({ state }) => state === 'failed'))
+        return [reached, ...region, skipped(token, 'The region does not exist')];
+    const login = await logIn({ connection, nomad: anonymous.nomad, modes, context });
+    if (login.connection === undefined) {
+        return [reached, ...region, ...login.checks, skipped(token, 'The log-in failed')];
+    }
+    const { nomad } = await (0,connect_nomad/* connectNomad */.O)(login.connection, context);
+    const found = await checkToken({ nomad, connection: login.connection, subject: token });
+    const rights = await checkRights({ nomad, inputs, modes, connection: login.connection, token: found.token });
+    return [
+        passed(address, describeServer(connection, found.agent, regions)),
+        ...region,
+        ...login.checks,
+        found.check,
+        ...rights,
+    ];
+}
+function describeServer({ address, region, dialect }, agent, regions) {
+    if (dialect === 'generic')
+        return `\`${address.host}\` answers`;
+    const name = agent === undefined ? 'Nomad' : `Nomad ${agent.config.Version.Version}`;
+    const [only] = regions.length === 1 ? regions : [];
+    const answering = region ?? agent?.config.Region ?? only;
+    const where = answering === undefined ? '' : `, region \`${answering}\``;
+    const why = agent === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
+    return `${name} at \`${address.host}\`${where}${why}`;
+}
+
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var registry_client = __webpack_require__(9306);
+// EXTERNAL MODULE: ./build/js/clients/registry/server.js
+var server = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/js/inputs/registry.js
+var inputs_registry = __webpack_require__(7751);
+// EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
+var read_module = __webpack_require__(6736);
+;// CONCATENATED MODULE: ./build/js/modes/check/registry/check-module.js
+
+
+
+
+async function checkModule(subject, { registry, module, tagPrefix, isManaging }) {
+    const { versions, record } = await (0,read_module/* readModule */.b)(registry, module);
+    const found = `${(0,numbers/* plural */.L)(versions.length, 'version')}; ${describeTags(tagPrefix, record?.tagPrefix)}`;
+    if (!isManaging)
+        return passed(subject, (0,numbers/* plural */.L)(versions.length, 'version'));
+    if (record?.canDelete === false) {
+        const hint = 'Use a user token, or the token of a team with "Manage modules".';
+        const message = `The token may read it (${(0,numbers/* plural */.L)(versions.length, 'version')}), but not manage it`;
+        return failed(subject, new errors/* ActionError */.lZ({ reason: 'permission', message, hint }));
+    }
+    if (record?.canDelete === undefined)
+        return unknown(subject, `${found}. Whether the token may manage it is not known`, 'Run `mode: deprecate` on a test module first.');
+    return passed(subject, `${found}; the token may manage it`);
+}
+function describeTags(input, recorded) {
+    if (input !== undefined)
+        return `tags start with \`${input}\` (input \`tag-prefix\`)`;
+    if (recorded !== undefined)
+        return `tags start with \`${recorded}\` (registry)`;
+    return 'tags have no prefix, or that of the name of the module';
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/registry/token.js
+
+
+const whoMay = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
+async function checkAccount(subject, { registry, host, isManaging }) {
+    try {
+        const { kind, name } = await registry.getAccount();
+        const { name: service = 'The registry', version } = registry.server();
+        const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
+        const found = `${at} accepts it: a token of ${describeKind(kind)}${name === '' ? '' : ` (\`${name}\`)`}`;
+        if (kind === 'organization' && isManaging)
+            return failed(subject, new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
+        if (kind === 'user' && isManaging)
+            return warned(subject, `${found}, which has all rights of the user`, 'Prefer the token of a team that has only "Manage modules".');
+        return passed(subject, found);
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.kind === 'not-found')
+            return unknown(subject, `\`${host}\` does not show the account of the token`, isManaging ? whoMay : 'Make sure that it can read the modules.');
+        throw error;
+    }
+}
+function describeKind(kind) {
+    return kind === 'organization' ? 'the organization' : `a ${kind}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/registry/check-registry.js
+
+
+
+
+
+
+
+
+
+async function checkRegistry(inputs, context) {
+    const { modules: settings } = inputs;
+    if (settings === undefined)
+        return [];
+    const modes = (0,check_needs/* modesThat */.QI)(inputs.modes, ({ registry }) => registry !== undefined);
+    const managing = modes.filter((mode) => check_needs/* modeNeeds */.ht[mode].registry === 'manages');
+    const token = { id: 'registry-token', subject: 'Registry token', modes };
+    if ((0,github_context/* isOfFork */.O)(context.event) && 'errors' in settings.connection)
+        return [skipped(token, 'GitHub gives the pull request of a fork neither secrets nor variables')];
+    const invalid = invalidInputs([settings.connection, settings.modules], modes);
+    if ('errors' in settings.connection)
+        return [...invalid, skipped(token, 'The connection is not configured')];
+    const { address, token: secret } = settings.connection.value;
+    const registry = (0,registry_client/* createRegistry */.I)({
+        transport: context.transport,
+        address,
+        token: secret,
+        signal: context.deadline.signal,
+    });
+    const modules = 'value' in settings.modules ? settings.modules.value : [];
+    if (address.host === inputs_registry/* publicRegistry */.td)
+        return [...invalid, skipped(token, 'Everybody can read the public registry')];
+    const account = await check(token, async () => checkAccount(token, { registry, host: address.host, isManaging: managing.length > 0 }));
+    if (account.reason === 'unreachable' || account.reason === 'unauthorized')
+        return [
+            ...invalid,
+            account,
+            ...modules.map((module) => skipped(moduleSubject(module, modes), 'The registry does not accept the token')),
+        ];
+    const organizations = managing.length === 0 ? [] : [...new Set(modules.map(({ organization }) => organization))];
+    const found = await Promise.all([
+        ...organizations.map(async (organization) => checkTier({ registry, organization, modes: managing })),
+        ...modules.map(async (module) => check(moduleSubject(module, modes), async () => checkModule(moduleSubject(module, modes), {
+            registry,
+            module,
+            tagPrefix: settings.tagPrefix,
+            isManaging: managing.length > 0,
+        }))),
+    ]);
+    return [...invalid, account, ...found];
+}
+function moduleSubject({ organization, name, provider }, modes) {
+    const full = `${organization}/${name}/${provider}`;
+    return { id: `module-${full}`, subject: `Module \`${full}\``, modes };
+}
+function invalidInputs(given, modes) {
+    const errors = given.flatMap((one) => ('errors' in one ? one.errors : []));
+    return errors.map((error, at) => failed({ id: `registry-input-${at + 1}`, subject: 'Module registry', modes }, error));
+}
+async function checkTier({ registry, organization, modes }) {
+    const subject = { id: `registry-tier-${organization}`, subject: `Tier of \`${organization}\``, modes };
+    const hint = 'Deprecation needs the Standard edition of HCP Terraform.';
+    try {
+        const { moduleDeprecations } = await registry.getEntitlementSet(organization);
+        const old = (0,server/* describeTooOld */.F)(registry.server());
+        if (old !== undefined)
+            return failed(subject, new errors/* ActionError */.lZ({ reason: 'tier', message: old, hint: 'Upgrade it.' }));
+        if (moduleDeprecations === undefined)
+            return unknown(subject, 'The registry does not report whether modules can be deprecated', hint);
+        if (moduleDeprecations)
+            return passed(subject, 'The organization is entitled to deprecate module versions');
+        const message = 'The organization is not entitled to deprecate module versions';
+        return failed(subject, new errors/* ActionError */.lZ({ reason: 'tier', message, hint }));
+    }
+    catch (error) {
+        const isHidden = error instanceof errors/* ServiceError */._7 && (error.kind === 'not-found' || error.kind === 'forbidden');
+        return isHidden ? unknown(subject, 'The token may not read it', hint) : failedBy(subject, error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/workspace.js
+var inputs_workspace = __webpack_require__(1875);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+;// CONCATENATED MODULE: ./build/js/modes/check/repository/checkout.js
+
+
+
+
+async function checkCheckout(all, { workspace, event }) {
+    const modes = (0,check_needs/* modesThat */.QI)(all, ({ checkout }) => checkout !== undefined);
+    if (modes.length === 0)
+        return [];
+    const checkout = { id: 'checkout', subject: 'Checkout', modes };
+    const missing = (0,inputs_workspace/* missingCheckout */.Bv)(workspace);
+    if (missing !== undefined)
+        return [failed(checkout, missing)];
+    const head = await (0,git/* commitAtHead */.fy)(workspace);
+    if (head === undefined) {
+        const found = 'The workspace has files, but git knows no commit there: no value counts as public because it is committed';
+        return [warned(checkout, found, 'Use `actions/checkout`, or run in the root of the repository.')];
+    }
+    const reading = (reach) => modes.filter((mode) => check_needs/* modeNeeds */.ht[mode].checkout === reach);
+    const found = passed(checkout, `Commit \`${head.id.slice(0, 7)}\``);
+    return [
+        found,
+        ...(await checkBase({ workspace, base: event.pullRequest?.baseSha, modes: reading('base') })),
+        ...(await checkHistory(workspace, reading('history'))),
+    ];
+}
+async function checkBase({ workspace, base, modes }) {
+    if (modes.length === 0)
+        return [];
+    const subject = { id: 'git-base', subject: 'Base commit in git', modes };
+    if (base === undefined)
+        return [skipped(subject, 'Only a pull request has a base commit')];
+    if (await (0,git/* hasCommit */.QE)(workspace, base))
+        return [passed(subject, 'Present: more old values can be shown')];
+    return [warned(subject, 'Missing: fewer old values can be shown', 'Set `fetch-depth: 2` for `actions/checkout`.')];
+}
+async function checkHistory(workspace, modes) {
+    if (modes.length === 0)
+        return [];
+    const subject = { id: 'git-history', subject: 'History in git', modes };
+    if (!(await (0,git/* isShallow */.fE)(workspace)))
+        return [passed(subject, 'Complete')];
+    const found = 'Shallow: `unregistered` and `changed` cannot be distinguished';
+    return [warned(subject, found, 'Set `fetch-depth: 0` for `actions/checkout`.')];
+}
+
+// EXTERNAL MODULE: ./build/js/review/judge-event.js
+var judge_event = __webpack_require__(9533);
+;// CONCATENATED MODULE: ./build/js/modes/check/repository/event.js
+
+
+
+
+const judges = {
+    plan: judgePlan,
+    register: judgeRegister,
+    drift: judgeDrift,
+    command: judgeCommand,
+    deprecate: judgeRelease,
+    reinstate: judgeRelease,
+    'check-modules': judgePlan,
+};
+function checkEvent(mode, event, isVersionGiven) {
+    const judge = judges[mode];
+    if (judge === undefined)
+        return [];
+    return [judge({ id: `event-${mode}`, subject: `Event for \`${mode}\``, modes: [mode] }, event, isVersionGiven)];
+}
+function named({ eventName }) {
+    return eventName === '' ? 'no event' : `\`${eventName}\``;
+}
+function isManual({ eventName }) {
+    return eventName === 'workflow_dispatch' || eventName === '';
+}
+function judgePlan(subject, event) {
+    if (event.eventName === 'pull_request_target')
+        return warned(subject, '`pull_request_target` checks out the base, not the pull request', 'Use `on: pull_request`, which is safe for pull requests of forks.');
+    if ((0,github_context/* isOfFork */.O)(event))
+        return skipped(subject, 'A pull request of a fork, which gets no secrets and no permission to write');
+    if (event.problem !== undefined)
+        return warned(subject, `The pull request is not known: ${event.problem}`, 'Check the event of the workflow.');
+    if (event.pullRequest !== undefined)
+        return passed(subject, `${named(event)} of pull request ${event.pullRequest.number}`);
+    if (isManual(event))
+        return skipped(subject, `${named(event)}: a comment is only written on \`pull_request\``);
+    const found = `${named(event)} is not about a pull request, so there is no comment`;
+    return warned(subject, found, 'Run it `on: pull_request`.');
+}
+function judgeRegister(subject, event) {
+    const { pullRequest, eventName } = event;
+    const pulls = pullRequest === undefined ? [] : [{ ...pullRequest, state: stateOf(pullRequest) }];
+    const branches = { names: () => true, patterns: [] };
+    const { refusal } = (0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired: false, dryRun: false });
+    if (refusal !== undefined)
+        return failed(subject, refusal);
+    const { branch, defaultBranch } = event.subject;
+    if (pullRequest === undefined && branch !== undefined && defaultBranch !== undefined && branch !== defaultBranch)
+        return warned(subject, `${named(event)} on \`${branch}\`, which is not the default branch \`${defaultBranch}\``, 'Run it on the default branch, or list the branch in `branches`.');
+    return passed(subject, pullRequest === undefined ? named(event) : `The merge of pull request ${pullRequest.number}`);
+}
+function stateOf({ merged, closed }) {
+    return merged ? 'merged' : closed ? 'closed' : 'open';
+}
+function judgeDrift(subject, event) {
+    const { branch, defaultBranch } = event.subject;
+    const isElsewhere = branch !== undefined && defaultBranch !== undefined && branch !== defaultBranch;
+    if (event.pullRequest === undefined && !isElsewhere)
+        return passed(subject, named(event));
+    const where = event.pullRequest === undefined ? `on \`${branch}\`` : 'of a pull request';
+    const found = `${named(event)} ${where}: the issue is about the default branch, and is not written`;
+    return warned(subject, found, 'Run it `on: schedule`, which uses the default branch.');
+}
+function judgeCommand(subject, event) {
+    if (event.eventName === 'issue_comment')
+        return passed(subject, named(event));
+    if (isManual(event))
+        return skipped(subject, `${named(event)}: commands are only in \`issue_comment\``);
+    return warned(subject, `${named(event)} has no command`, 'Run it `on: issue_comment` with `types: [created]`.');
+}
+function judgeRelease(subject, event, isVersionGiven) {
+    if (isVersionGiven)
+        return passed(subject, 'The version is the input `module-version`');
+    const isReinstating = subject.modes.includes('reinstate');
+    const wanted = isReinstating ? 'withdrawn' : 'released';
+    if (event.tag?.what === wanted)
+        return passed(subject, `The tag \`${event.tag.tag}\` was ${wanted}`);
+    if (['schedule', 'workflow_dispatch', ''].includes(event.eventName))
+        return isReinstating
+            ? skipped(subject, `${named(event)}: works only with \`policy: explicit\` or \`module-version\``)
+            : passed(subject, `${named(event)}: judged by the current versions`);
+    return failed(subject, new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `${named(event)} is not about a ${wanted} tag`,
+        help: 'no-release',
+        hint: isReinstating
+            ? 'Run it `on: release` with the types `deleted` and `unpublished`, or set `module-version`.'
+            : 'Run it `on: release`, or set `module-version`.',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/repository/signing-key.js
+
+
+const wayOut = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+function checkSigningKey({ key, modes, confirmsComments }) {
+    if (modes.length === 0)
+        return [];
+    const subject = { id: 'signing-key', subject: 'Signing key', modes };
+    if ('errors' in key)
+        return key.errors.map((error) => failed(subject, error));
+    if (key.value !== undefined)
+        return [passed(subject, 'Present and long enough; use the same one for all modes')];
+    const verifying = modes.filter((mode) => mode !== 'plan');
+    if (confirmsComments || verifying.length === 0) {
+        const found = 'None is set: a plan counts only if GitHub confirms that nobody edited its comment';
+        return [warned(subject, found, wayOut)];
+    }
+    const message = 'None is set, and this server has no GraphQL, so that no plan counts';
+    const error = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: wayOut });
+    return [failed({ ...subject, modes: verifying }, error)];
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/repository/check-repository.js
+
+
+
+
+async function checkRepository(inputs, context) {
+    const isVersionGiven = inputs.modules?.isVersionGiven ?? false;
+    return [
+        ...checkSigningKey({
+            key: inputs.signingKey,
+            modes: (0,check_needs/* modesThat */.QI)(inputs.modes, ({ signs }) => signs ?? false),
+            confirmsComments: context.event.graphqlUrl !== undefined,
+        }),
+        ...(await checkCheckout(inputs.modes, context)),
+        ...inputs.modes.flatMap((mode) => checkEvent(mode, context.event, isVersionGiven)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/run.js
+
+
+
+
+async function checkSetup(inputs, context) {
+    const areas = [checkNomad, checkGitHub, checkRegistry, checkRepository];
+    const checks = await Promise.all(areas.map((area) => area(inputs, context)));
+    return { modes: inputs.modes, checks: checks.flat() };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check/index.js
+
+
+
+const mode = {
+    inputs: inputs/* checkInputs */.s,
+    activity: 'Checking the setup',
+    writes: false,
+    read: inputs/* readCheckInputs */.Y,
+    run: checkSetup,
+    report: checkReport,
+};
+
+
+/***/ }),
+
 /***/ 6145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7991,6 +9221,8 @@ function describeCommit({ commit }) {
 var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
 var hide_in_markdown = __webpack_require__(8753);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -8099,6 +9331,7 @@ function sides(drift, { fileUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/text/drift-markdown.js
+
 
 
 
@@ -8245,9 +9478,8 @@ function sections(drifts, context, limit) {
 function drift_markdown_footer(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? '' : ` · ${(0,numbers/* plural */.L)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.G)('Compared', context, `${hidden} · ${(0,markdown/* link */.nf)('About drift', driftPage)}`);
+    return (0,footer/* footerLine */.G)('Compared', context, `${hidden} · ${(0,markdown/* link */.nf)('About drift', (0,documentation/* documentationUrl */.o)('drift.md'))}`);
 }
-const driftPage = 'https://github.com/outrider/outrider/blob/main/docs/drift.md';
 
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
@@ -10145,7 +11377,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1404);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
@@ -10862,8 +12094,8 @@ async function removeLabel({ github, repository, number }, name) {
     await (0,errors/* orUndefined */.y0)(removed, 'not-found');
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(7873);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/operations/other-checkout.js
 var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
@@ -11111,7 +12343,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 3802:
+/***/ 1140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -12110,8 +13342,8 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(7873);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/earlier-pulls.js
 
 
@@ -12143,69 +13375,8 @@ async function findQueuedBefore({ number, baseRef, github, repository }, { conte
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/review/judge-event.js
-
-const eventsWithoutPullRequest = new Set([
-    'push',
-    'workflow_dispatch',
-    'schedule',
-    'repository_dispatch',
-    '',
-]);
-const mergeEvents = new Set(['pull_request', 'pull_request_target']);
-function isNeverMerge(eventName) {
-    const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
-    return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
-}
-function judgeEvent(occasion) {
-    const { eventName, dryRun } = occasion;
-    const { pullRequest, refusal } = judgePullRequests(occasion);
-    if (isNeverMerge(eventName) && !dryRun)
-        return { pullRequest, refusal: neverMerge(eventName) };
-    if (pullRequest !== undefined)
-        return { pullRequest, refusal };
-    if (occasion.isRequired) {
-        return {
-            pullRequest,
-            refusal: (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request, and `review` is `required`', 'Merge the change through a pull request with a plan.'),
-        };
-    }
-    if (eventsWithoutPullRequest.has(eventName) || dryRun)
-        return { pullRequest, refusal: undefined };
-    const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
-    return { pullRequest, refusal: (0,validate_record/* notReviewed */.vE)(why, `${byMerge}.`) };
-}
-const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
-function neverMerge(eventName) {
-    return (0,validate_record/* notReviewed */.vE)(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
-}
-const orDryRun = 'on this event, set `dry-run: true`';
-function judgePullRequests({ pulls, branches, dryRun, }) {
-    const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
-    const pick = (from, state) => from.find((pull) => pull.state === state);
-    const merged = pick(counting, 'merged');
-    if (merged !== undefined)
-        return { pullRequest: merged, refusal: undefined };
-    const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
-    if (unmerged !== undefined)
-        return { pullRequest: unmerged, refusal: undefined };
-    const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
-    return { pullRequest: pull, refusal: pull === undefined ? undefined : notMerged(pull, branches, dryRun) };
-}
-function notMerged({ number, state, baseRef }, { patterns }, dryRun) {
-    const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-    const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
-    if (state === 'merged' || dryRun) {
-        const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
-        return (0,validate_record/* notReviewed */.vE)(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.');
-    }
-    if (state === 'closed') {
-        return (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
-    }
-    return (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
-}
-
+// EXTERNAL MODULE: ./build/js/review/judge-event.js
+var judge_event = __webpack_require__(9533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-run.js
 
 
@@ -12221,20 +13392,20 @@ async function judgeRun(looking) {
     const { context, inputs } = looking;
     const { eventName } = context;
     const { mode } = inputs.review;
-    if (isNeverMerge(eventName) && !inputs.dryRun && mode !== 'ignore')
-        throw neverMerge(eventName);
+    if ((0,judge_event/* isNeverMerge */.l1)(eventName) && !inputs.dryRun && mode !== 'ignore')
+        throw (0,judge_event/* neverMerge */.bC)(eventName);
     const access = accessOf(looking);
     const branches = await findCountingBranches(looking, access);
     const pulls = access === undefined ? [] : await findPullRequests(looking, access, branches);
     const isRequired = mode === 'required';
-    return { ...judgeEvent({ eventName, pulls, branches, isRequired, dryRun: inputs.dryRun }), branches };
+    return { ...(0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired, dryRun: inputs.dryRun }), branches };
 }
 function judgeByEvent({ context: { eventName, pullRequest, subject } }) {
     const branches = { names: () => true, patterns: [] };
     const pulls = pullRequest === undefined ? [] : [ofEvent(pullRequest)];
     if (pullRequest === undefined && subject.named.length > 0)
-        return neverMerge(eventName);
-    return judgeEvent({ eventName, pulls, branches, isRequired: false, dryRun: false }).refusal;
+        return (0,judge_event/* neverMerge */.bC)(eventName);
+    return (0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired: false, dryRun: false }).refusal;
 }
 function accessOf({ context, github }) {
     const { repository, pullRequest, subject, problem } = context;
@@ -15314,6 +16485,7 @@ async function checkFilters(nomad, prefix, target = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createAuthor),
 /* harmony export */   K: () => (/* binding */ placeOfPlan)
 /* harmony export */ });
 /* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1431);
@@ -15322,9 +16494,13 @@ async function checkFilters(nomad, prefix, target = {}) {
 
 
 
-function placeOfPlan({ github, repository, event, settings: { comment } }, number) {
-    const author = () => (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .wroteLater */ .We };
+function createAuthor({ event, github, settings }) {
+    let known;
+    const { graphqlUrl } = event;
+    return async () => (known ??= await (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .xj)({ github, graphqlUrl, commentAuthor: settings.comment.author }));
+}
+function placeOfPlan({ github, repository, author, settings }, number) {
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(settings.comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .wroteLater */ .We };
 }
 
 
@@ -15442,7 +16618,7 @@ async function judgeCommand(permitted, lookup) {
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
     (0,judge_command/* checkPullRequest */.fb)(command, pullRequest, settings.planId);
     if (!(0,judge_command/* needsRecord */.Lm)(command))
-        return { ...permitted, pullRequest, job: undefined };
+        return { ...permitted, pullRequest, job: undefined, isDone: false };
     const { record } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
     const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
     const { headSha } = pullRequest;
@@ -15453,18 +16629,19 @@ async function judgeCommand(permitted, lookup) {
         key: settings.signingKey,
         place,
     });
-    return { ...permitted, pullRequest, job };
+    const isDone = record.commands?.some(({ id, isWell }) => id === comment.id && isWell) === true;
+    return { ...permitted, pullRequest, job, isDone };
 }
 async function checkUnedited(comment, { github, repository }) {
     const thread = { github, repository, number: comment.number };
     const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
     if (now === undefined)
-        throw (0,refusals/* notACommand */.mT)('The comment was deleted');
+        throw (0,refusals/* commentChanged */.iP)('deleted');
     const isSame = now.user?.login === comment.author &&
         Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
         normalizeLines(now.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
-        throw (0,refusals/* notACommand */.mT)('The comment was edited after it started this run');
+        throw (0,refusals/* commentChanged */.iP)('edited');
 }
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
@@ -15522,8 +16699,10 @@ async function verifyRecord(comment, lookup) {
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6740);
-/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3998);
-/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5186);
+/* harmony import */ var _command_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7732);
+/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3998);
+/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5186);
+
 
 
 
@@ -15533,11 +16712,11 @@ async function verifyRecord(comment, lookup) {
 
 async function runCommand(run, act) {
     const stage = await openStage(run);
-    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage);
+    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage);
     if (permitted.command.verb !== run.verb)
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .setStatus */ .Lx)(stage, judged, undefined);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .setStatus */ .Lx)(stage, judged, undefined);
     return act({
         judged,
         confirm: async (index) => confirm(stage, judged, index),
@@ -15546,14 +16725,14 @@ async function runCommand(run, act) {
 }
 async function judgeOrReply(permitted, stage) {
     try {
-        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(permitted, stage);
+        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCommand */ .Bc)(permitted, stage);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0 && error.isSilent)) {
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'confused');
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, permitted, error);
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, permitted, 'confused');
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, permitted, error);
         }
         throw error;
     }
@@ -15564,11 +16743,14 @@ async function openStage(run) {
     const { token } = settings.comment;
     if (repository === undefined || token === undefined)
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
-    return { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(run, token), repository, settings, nomad, runner };
+    const lookup = { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(run, token), repository, settings, nomad };
+    return { ...lookup, author: (0,_command_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .createAuthor */ .A)(lookup), runner };
 }
 async function confirm(stage, judged, index) {
-    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage), stage);
+    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage), stage);
     const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
+    if (now.isDone)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .alreadyDone */ .FV)();
     (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOurs */ .mi)(now.job, name, index);
     const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
     if (!isSame)
@@ -15576,12 +16758,12 @@ async function confirm(stage, judged, index) {
 }
 async function showEnd(stage, judged, { headline, failures }) {
     const end = { isWell: failures.length === 0, result: headline };
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .setStatus */ .Lx)(stage, judged, end);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .addToLog */ .lG)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .setStatus */ .Lx)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .addToLog */ .lG)(stage, judged, end);
     const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0);
     if (refusal !== undefined)
-        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, refusal);
+        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, judged, refusal);
 }
 
 
@@ -15854,8 +17036,8 @@ var find = __webpack_require__(6001);
 var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
 var comments_authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(7873);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
@@ -15987,8 +17169,8 @@ var p_map = __webpack_require__(606);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
 var permissions = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(7873);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
@@ -16085,7 +17267,7 @@ async function countApprovals(thread, since, { needed, role }, known) {
 
 /***/ }),
 
-/***/ 1404:
+/***/ 1391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16095,52 +17277,12 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ startNomadRun)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/github/identity-token.js
-
-
-
-
-const Token = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
-async function readIdentityToken(transport, source, audience) {
-    if (source === undefined) {
-        throw new errors/* ActionError */.lZ({
-            reason: 'input',
-            message: 'Input `auth-method` is set, but this job cannot get an identity token.',
-            help: 'no-identity-token',
-            hint: 'Add `id-token: write` to the `permissions` of the job. Pull requests from forks cannot have it.',
-        });
-    }
-    const url = new URL(source.url);
-    if (audience !== undefined)
-        url.searchParams.set('audience', audience);
-    const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
-    const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-    const answer = status === 200 ? dist/* safeParse */.xLC(Token, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
-    if (answer?.success === true)
-        return answer.output.value;
-    throw new errors/* ServiceError */._7({
-        kind: 'server',
-        reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)('Unexpected response from GitHub: expected an identity token', {
-            method: 'GET',
-            path: url.pathname,
-            status,
-        }),
-        hint: 'Re-run the job.',
-        help: 'github-has-trouble',
-    });
-}
-
+// EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
+var identity_token = __webpack_require__(9547);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/nomad/call.js
 var nomad_call = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
@@ -16187,14 +17329,56 @@ const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* o
 function readAclRole({ id, region }) {
     return { call: aclCall(`/v1/acl/role/${(0,target/* plainSegment */.KE)(id, 'role ID')}`, region), shape: (0,nomad_call/* shapeOf */.F)(ROLE) };
 }
+const NAMESPACE_RULE = dist/* object */.Ikc({
+    Name: fields/* textField */.M8,
+    Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
+    Variables: dist/* nullish */.cl6(dist/* object */.Ikc({ Paths: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) })) })),
+});
+const CLUSTER_RULE = dist/* nullish */.cl6(dist/* object */.Ikc({ Policy: fields/* textField */.M8, Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) }));
 const POLICY = dist/* object */.Ikc({
-    RulesJSON: dist/* object */.Ikc({ Namespaces: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8, Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) })) }),
+    RulesJSON: dist/* object */.Ikc({
+        Namespaces: (0,fields/* listOf */.c3)(NAMESPACE_RULE),
+        Agent: CLUSTER_RULE,
+        Node: CLUSTER_RULE,
+        Operator: CLUSTER_RULE,
+        Quota: CLUSTER_RULE,
+    }),
 });
 function readAclPolicy({ id, region }) {
     return { call: aclCall(`/v1/acl/policy/${(0,target/* plainSegment */.KE)(id, 'policy name')}`, region), shape: (0,nomad_call/* shapeOf */.F)(POLICY) };
 }
 function aclCall(path, region) {
     return { method: 'GET', path, region, repeatable: true, invalidReason: 'input' };
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/agent.js
+
+
+
+const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
+function listRegions() {
+    return {
+        call: { method: 'GET', path: '/v1/regions', repeatable: true, invalidReason: 'input' },
+        shape: (0,nomad_call/* shapeOf */.F)(REGIONS),
+    };
+}
+const AGENT = dist/* object */.Ikc({
+    config: dist/* object */.Ikc({
+        Region: fields/* textField */.M8,
+        Version: dist/* object */.Ikc({ Version: fields/* textField */.M8 }),
+    }),
+});
+function readAgent() {
+    return {
+        call: {
+            method: 'GET',
+            path: '/v1/agent/self',
+            repeatable: true,
+            capability: '`agent:read`',
+            invalidReason: 'input',
+        },
+        shape: (0,nomad_call/* shapeOf */.F)(AGENT),
+    };
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/allocations.js
@@ -16443,6 +17627,8 @@ function readEvaluation({ id, stale, namespace, region }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/register.js
 
 
@@ -16587,6 +17773,8 @@ async function createJobEvaluation(wire, request) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
 var schema = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/list.js
@@ -17018,6 +18206,8 @@ function watchTimeout({ method, path }, deadline, cause) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
 var network_errors = __webpack_require__(8578);
 // EXTERNAL MODULE: ./build/js/clients/nomad/dialect.js
@@ -17258,6 +18448,7 @@ function parseBody(body) {
 
 
 
+
 function createNomad(options) {
     const wire = createNomadWire(options);
     const once = (endpoint) => (request) => endpoint(wire, request);
@@ -17295,6 +18486,8 @@ function createNomad(options) {
         readOwnToken: once(readOwnToken),
         readAclRole: read(readAclRole),
         readAclPolicy: read(readAclPolicy),
+        listRegions: read(listRegions),
+        readAgent: read(readAgent),
         watch: {
             listJobs: watched(listJobs),
             readJob: watched(jobs_read/* readJob */.cd),
@@ -17471,7 +18664,7 @@ async function connectNomad(inputs, context) {
     return connectedWith(token, [...context.secrets, ...secrets]);
 }
 async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
-    const identityToken = await readIdentityToken(transport, event.identityToken, audience);
+    const identityToken = await (0,identity_token/* readIdentityToken */.k)(transport, event.identityToken, audience);
     runner.mask(identityToken);
     const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
     runner.mask(token);
@@ -19126,7 +20319,7 @@ function declarerOf(job, declarations) {
 /* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2294);
 /* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2258);
-/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1404);
+/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1391);
 /* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8000);
 
 
@@ -20131,6 +21324,8 @@ async function lastEvaluation({ job, namespace, region }, nomad) {
 /* harmony export */   u: () => (/* binding */ createsManualCanaries)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
 
 async function findPromotionDenials(jobs, { inputs, nomad }) {
     const { wait, promotion, nomad: connection } = inputs;
@@ -20139,7 +21334,9 @@ async function findPromotionDenials(jobs, { inputs, nomad }) {
     const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPolicies(nomad, connection.region));
     if (policies === undefined)
         return [];
-    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => policies.some((policy) => grantsPromotion(policy, namespace)) ? [] : [deniedError(id, namespace, file)]);
+    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .includesCapability */ .M8)((0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesIn */ .gr)(policies, namespace), 'promote-deployment')
+        ? []
+        : [deniedError(id, namespace, file)]);
 }
 function createsManualCanaries(job, groups) {
     const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
@@ -20151,31 +21348,7 @@ function isRecord(value) {
 }
 async function readPolicies(nomad, region) {
     const token = await nomad.readOwnToken({ region, once: true });
-    if (token.Type === 'management' || token.AccessorID === 'acls-disabled')
-        return undefined;
-    const roles = await Promise.all(token.Roles.map(async ({ ID }) => nomad.readAclRole({ id: ID, region })));
-    const names = new Set([...token.Policies, ...roles.flatMap(({ Policies }) => Policies.map(({ Name }) => Name))]);
-    return Promise.all([...names].map(async (id) => nomad.readAclPolicy({ id, region })));
-}
-const granting = new Set(['submit-job', 'promote-deployment']);
-function grantsPromotion({ RulesJSON: { Namespaces } }, namespace) {
-    return Namespaces.some(({ Name, Capabilities }) => matchesNamespace(Name, namespace) && Capabilities.some((one) => granting.has(one)));
-}
-function matchesNamespace(pattern, namespace) {
-    const [head = '', ...rest] = pattern.split('*');
-    const tail = rest.pop();
-    if (tail === undefined)
-        return pattern === namespace;
-    if (!namespace.startsWith(head) || !namespace.endsWith(tail))
-        return false;
-    let at = head.length;
-    for (const part of rest) {
-        const found = namespace.indexOf(part, at);
-        if (found === -1)
-            return false;
-        at = found + part.length;
-    }
-    return at + tail.length <= namespace.length;
+    return (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlimited */ .Ul)(token) ? undefined : (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .readTokenPolicies */ .oJ)(nomad, token, region);
 }
 function deniedError(job, namespace, file) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -20307,29 +21480,114 @@ async function stopOnce(request, nomad) {
 /* harmony export */   M: () => (/* binding */ warnOfManagementToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3203);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
+
+
 
 
 const longestWait = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-    'Use a token that can only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
 async function warnOfManagementToken(check) {
     const { event, inputs } = check;
     const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
 }
 async function warnIfManagement({ inputs, nomad, runner }) {
     try {
         const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
-        if (Type === 'management' && AccessorID !== 'acls-disabled')
+        if (Type === 'management' && !(0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAclsOff */ .LA)({ AccessorID }))
             runner.warning(text, { title: 'Outrider' });
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 5594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ hasAclsOff),
+/* harmony export */   M8: () => (/* binding */ includesCapability),
+/* harmony export */   Ul: () => (/* binding */ isUnlimited),
+/* harmony export */   gr: () => (/* binding */ capabilitiesIn),
+/* harmony export */   oJ: () => (/* binding */ readTokenPolicies)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+function isUnlimited(token) {
+    return token.Type === 'management' || hasAclsOff(token);
+}
+function hasAclsOff({ AccessorID }) {
+    return AccessorID === 'acls-disabled';
+}
+async function readTokenPolicies(nomad, { Policies, Roles }, region) {
+    const roles = await Promise.all(Roles.map(async ({ ID }) => nomad.readAclRole({ id: ID, region })));
+    const names = new Set([...Policies, ...roles.flatMap((role) => role.Policies.map(({ Name }) => Name))]);
+    const read = [...names].map(async (id) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readAclPolicy({ id, region }), 'not-found'));
+    return (await Promise.all(read)).flatMap((policy) => policy ?? []);
+}
+function capabilitiesIn(policies, namespace) {
+    const byName = joinRules(policies);
+    if (namespace === '*')
+        return new Set([...byName.values()].flatMap((granted) => [...granted]));
+    const exact = byName.get(namespace);
+    if (exact !== undefined)
+        return exact;
+    const matching = [...byName].filter(([pattern]) => matchesNamespace(pattern, namespace));
+    return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
+}
+function compareCloseness(a, b) {
+    return b.replaceAll('*', '').length - a.replaceAll('*', '').length || (a < b ? 1 : -1);
+}
+function joinRules(policies) {
+    const rules = policies.flatMap(({ RulesJSON }) => RulesJSON.Namespaces);
+    const joined = [...Map.groupBy(rules, ({ Name }) => Name)].map(([name, same]) => {
+        const granted = new Set(same.flatMap(({ Capabilities }) => Capabilities));
+        return [name, granted.has('deny') ? new Set() : granted];
+    });
+    return new Map(joined);
+}
+const included = {
+    'parse-job': ['submit-job'],
+    'plan-job': ['submit-job'],
+    'register-job': ['submit-job'],
+    'deregister-job': ['submit-job', 'purge-job'],
+    'revert-job': ['submit-job'],
+    'stable-job': ['submit-job'],
+    'evaluate-job': ['submit-job'],
+    'scale-job': ['submit-job'],
+    'force-periodic-job': ['submit-job', 'dispatch-job'],
+    'promote-deployment': ['submit-job'],
+    'fail-deployment': ['submit-job'],
+};
+function includesCapability(granted, capability) {
+    return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
+}
+function matchesNamespace(pattern, namespace) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return pattern === namespace;
+    if (!namespace.startsWith(head) || !namespace.endsWith(tail))
+        return false;
+    let at = head.length;
+    for (const part of rest) {
+        const found = namespace.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return at + tail.length <= namespace.length;
 }
 
 
@@ -23707,6 +24965,7 @@ function planId(record, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ alreadyDone),
 /* harmony export */   Iq: () => (/* binding */ unknownPlan),
 /* harmony export */   Nb: () => (/* binding */ commandOnFork),
 /* harmony export */   Qn: () => (/* binding */ otherCheckout),
@@ -23714,6 +24973,7 @@ function planId(record, key) {
 /* harmony export */   dr: () => (/* binding */ otherHead),
 /* harmony export */   gC: () => (/* binding */ planIdRequired),
 /* harmony export */   hK: () => (/* binding */ planNewerThanCommand),
+/* harmony export */   iP: () => (/* binding */ commentChanged),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
 /* harmony export */   mT: () => (/* binding */ notACommand),
 /* harmony export */   nc: () => (/* binding */ closedPullRequest),
@@ -23733,6 +24993,11 @@ class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionEr
 const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
 function notACommand(why) {
     return new CommandRefusal('not-a-command', why, { isSilent: true });
+}
+function commentChanged(how) {
+    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+        hint: 'Give the command in a new comment.',
+    });
 }
 function notACommander(author, why) {
     return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
@@ -23778,6 +25043,11 @@ function commandOnFork(verb, isWrite) {
 function notOurs(why) {
     return new CommandRefusal('not-ours', why, {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+    });
+}
+function alreadyDone() {
+    return new CommandRefusal('not-ours', 'An earlier run of this comment has already done what it asks for', {
+        hint: 'To do it again, give the command in a new comment.',
     });
 }
 function closedPullRequest(number, verb, isMerged) {
@@ -23833,6 +25103,80 @@ function matchesIdentifier(recorded, name, key) {
     if (typeof recorded === 'string')
         return recorded === name;
     return key !== undefined && (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key));
+}
+
+
+/***/ }),
+
+/***/ 9533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ez: () => (/* binding */ judgeEvent),
+/* harmony export */   bC: () => (/* binding */ neverMerge),
+/* harmony export */   l1: () => (/* binding */ isNeverMerge)
+/* harmony export */ });
+/* harmony import */ var _validate_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3927);
+
+const eventsWithoutPullRequest = new Set([
+    'push',
+    'workflow_dispatch',
+    'schedule',
+    'repository_dispatch',
+    '',
+]);
+const mergeEvents = new Set(['pull_request', 'pull_request_target']);
+function isNeverMerge(eventName) {
+    const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
+    return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
+}
+function judgeEvent(occasion) {
+    const { eventName, dryRun } = occasion;
+    const { pullRequest, refusal } = judgePullRequests(occasion);
+    if (isNeverMerge(eventName) && !dryRun)
+        return { pullRequest, refusal: neverMerge(eventName) };
+    if (pullRequest !== undefined)
+        return { pullRequest, refusal };
+    if (occasion.isRequired) {
+        return {
+            pullRequest,
+            refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)('this commit belongs to no pull request, and `review` is `required`', 'Merge the change through a pull request with a plan.'),
+        };
+    }
+    if (eventsWithoutPullRequest.has(eventName) || dryRun)
+        return { pullRequest, refusal: undefined };
+    const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
+    return { pullRequest, refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(why, `${byMerge}.`) };
+}
+const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
+function neverMerge(eventName) {
+    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
+}
+const orDryRun = 'on this event, set `dry-run: true`';
+function judgePullRequests({ pulls, branches, dryRun, }) {
+    const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
+    const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
+    const pick = (from, state) => from.find((pull) => pull.state === state);
+    const merged = pick(counting, 'merged');
+    if (merged !== undefined)
+        return { pullRequest: merged, refusal: undefined };
+    const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
+    if (unmerged !== undefined)
+        return { pullRequest: unmerged, refusal: undefined };
+    const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
+    return { pullRequest: pull, refusal: pull === undefined ? undefined : notMerged(pull, branches, dryRun) };
+}
+function notMerged({ number, state, baseRef }, { patterns }, dryRun) {
+    const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
+    const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
+    if (state === 'merged' || dryRun) {
+        const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
+        return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.');
+    }
+    if (state === 'closed') {
+        return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
+    }
+    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
 }
 
 

@@ -4862,7 +4862,7 @@ module.exports = Agent;
 
 
 const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(3092);
-const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(254);
+const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(7873);
 const Pool = __webpack_require__(6307);
 const { kOriginless, kUrl } = __webpack_require__(6478);
 const util = __webpack_require__(9203);
@@ -9382,7 +9382,7 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled };
 
 /***/ }),
 
-/***/ 254:
+/***/ 7873:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9663,7 +9663,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __webpack_require__(254);
+const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __webpack_require__(7873);
 const Client = __webpack_require__(2574);
 const { InvalidArgumentError } = __webpack_require__(3092);
 const util = __webpack_require__(9203);
@@ -10197,7 +10197,7 @@ module.exports = RetryAgent;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(254);
+const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(7873);
 const Client = __webpack_require__(2574);
 const { InvalidArgumentError } = __webpack_require__(3092);
 const util = __webpack_require__(9203);

@@ -614,6 +614,7 @@ function createRegistry(options) {
             return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
         },
         getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
+        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
         server: wire.server,
     };
 }
@@ -691,76 +692,6 @@ function apiUrl(address, path) {
 
 /***/ }),
 
-/***/ 7049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ moduleName),
-/* harmony export */   Fx: () => (/* binding */ SingleVersion),
-/* harmony export */   J5: () => (/* binding */ MODULE_RECORD),
-/* harmony export */   bx: () => (/* binding */ Entitlements),
-/* harmony export */   iJ: () => (/* binding */ VersionRecord),
-/* harmony export */   ll: () => (/* binding */ Listing)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-function moduleName({ organization, name, provider }) {
-    return `${organization}/${name}/${provider}`;
-}
-const DeprecationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toDeprecation));
-function toDeprecation(value) {
-    if (value === undefined || value === null || value === false)
-        return undefined;
-    const { reason, link } = Object(value);
-    return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
-}
-const ListedVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey) });
-const Modules = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ versions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ListedVersion) })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1));
-const Listing = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ modules: Modules }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ modules }) => modules[0]?.versions ?? []));
-const SingleVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    tag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey),
-});
-const Status = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
-const MODULE_RECORD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-            'version-statuses': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Status)),
-            'revoked-versions': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-            'no-code': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-            'vcs-repo': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'tag-prefix': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
-            permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'can-delete': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) })),
-        }),
-    }),
-}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes } }) => ({
-    status: attributes.status ?? undefined,
-    statuses: attributes['version-statuses'] ?? undefined,
-    revoked: attributes['revoked-versions'] ?? [],
-    noCode: attributes['no-code'] ?? false,
-    tagPrefix: attributes['vcs-repo']?.['tag-prefix'] || undefined,
-    canDelete: attributes.permissions?.['can-delete'] ?? undefined,
-})));
-const RevocationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toRevocation));
-function toRevocation(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    const { message, link } = Object(value);
-    return toDeprecation({ reason: message, link });
-}
-const VersionRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'created-at': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), revocation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(RevocationKey) }),
-    }),
-}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes } }) => ({
-    createdAt: Date.parse(attributes['created-at'] ?? '') || undefined,
-    revocation: attributes.revocation,
-})));
-const Entitlements = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'module-deprecations': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) }) }) }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })));
-
-
-/***/ }),
-
 /***/ 2830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -780,50 +711,6 @@ function describeTooOld({ version }) {
     return isOld
         ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
         : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OW: () => (/* binding */ sameRelease),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   d1: () => (/* binding */ listedName),
-/* harmony export */   jI: () => (/* binding */ byAge),
-/* harmony export */   mc: () => (/* binding */ byPrecedence),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   sh: () => (/* binding */ versionName)
-/* harmony export */ });
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8469);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7648);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6353);
-
-
-
-function parseVersion(text) {
-    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
-}
-function versionName(version) {
-    return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
-}
-function listedName(listed) {
-    const version = parseVersion(listed);
-    return version === undefined ? listed : versionName(version);
-}
-function byPrecedence(a, b) {
-    return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
-}
-function byAge(a, b) {
-    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
-}
-function isPrerelease(version) {
-    return version.prerelease.length > 0;
-}
-function sameRelease(a, b) {
-    return a.compareMain(b) === 0;
 }
 
 

@@ -260,7 +260,7 @@ function takeEnvironment() {
     return env;
 }
 async function run(options) {
-    const program = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 835));
+    const program = await Promise.all(/* import() */[__nccwpck_require__.e(734), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7603));
     return program.runAction(options);
 }
 async function main() {

@@ -1,4 +1,4 @@
-# What .github/workflows/preview.yml plans and register.yml registers, on the sandbox.
+# What .github/workflows/sandbox-preview.yml plans and sandbox-register.yml registers, on the sandbox.
 job "web" {
   datacenters = ["dc1"]
 

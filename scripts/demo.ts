@@ -4,7 +4,8 @@
  *
  *     npm run demo             leaves the comment in .demo/
  *     npm run demo -- --serve  keeps all services running until Ctrl-C
- *     npm run demo -- --tour   shows the other modes: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop, drift
+ *     npm run demo -- --tour   shows the other modes: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop,
+ *                              drift, and commands in comments
  */
 import { once } from 'node:events';
 import { basename, isAbsolute, join, resolve } from 'node:path';

@@ -16,6 +16,7 @@ import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
 import { takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
+import { commandStories } from './look/command-stories.ts';
 import { driftStories } from './look/drift-stories.ts';
 import { modeStories } from './look/mode-stories.ts';
 import { playStory, registerStories, stories } from './look/stories.ts';
@@ -66,7 +67,7 @@ const { values, positionals: wanted } = parseArgs({
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shows = [
   ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', show: () => play(scene) })),
-  ...[...stories, ...registerStories, ...modeStories, ...driftStories].map((story) => ({
+  ...[...stories, ...registerStories, ...commandStories, ...modeStories, ...driftStories].map((story) => ({
     ...story,
     show: () => playStory(story),
   })),

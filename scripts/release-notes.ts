@@ -36,14 +36,21 @@ export function describeRelease({ tag, version, changelog, tags }: Asked): Relea
   const errors = [
     ...(version === tagged.version ? [] : [`package.json has version ${version}, and the tag is ${tag}.`]),
     ...(notes === undefined
-      ? [`CHANGELOG.md has no section "## ${tagged.version} - <year>-<month>-<day>": rename "Unreleased".`]
+      ? [
+          `CHANGELOG.md has no section "## ${tagged.version} - <year>-<month>-<day>": rename "Unreleased", or set the day.`,
+        ]
       : []),
     ...(notes === '' ? [`CHANGELOG.md has no text under ${tagged.version}.`] : []),
   ];
   if (errors.length > 0 || notes === undefined) throw new Error(errors.join('\n'));
   const prerelease = tagged.prerelease.length > 0;
   const newest = !tags.some((other) => isNewer(other, tagged));
-  return { notes, prerelease, major: !prerelease && newest ? `v${tagged.major}` : undefined };
+  return { notes: linkTo(tag, notes), prerelease, major: !prerelease && newest ? `v${tagged.major}` : undefined };
+}
+
+/** Links to files of the repository lead to the tag: the page of a release has no folder that they could be relative to. */
+function linkTo(tag: string, notes: string): string {
+  return notes.replaceAll(/\]\((?![a-z]+:|#)([^)\s]+)\)/g, `](https://github.com/outrider/outrider/blob/${tag}/$1)`);
 }
 
 /** Whether a tag is a later stable version of the same major line. */

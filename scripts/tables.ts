@@ -1,6 +1,6 @@
 /**
- * Writes action.yml and docs/inputs.md from the tables of inputs and outputs in src/. Run `npm run tables` after a change there; a test fails when
- * they differ.
+ * Writes action.yml, its copy for reusable workflows, and docs/inputs.md from the tables of inputs and outputs in src/. Run `npm run tables` after a
+ * change there; a test fails when they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,8 +12,14 @@ import { inputsPage } from './inputs-page/page.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Returns the content of action.yml. */
-export function actionYaml(): string {
+/** The manifests of the action, with the path from their folder to dist: `$/` in a reusable workflow can name every folder but the root. */
+export const manifests: Readonly<Record<string, string>> = {
+  'action.yml': 'dist/index.js',
+  '.github/actions/outrider/action.yml': '../../../dist/index.js',
+};
+
+/** Returns the content of a manifest of the action that starts `main`. */
+export function actionYaml(main: string): string {
   const { description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { description: string };
   const inputs = Object.entries(allInputs).map(([name, input]) => [
     name,
@@ -31,7 +37,7 @@ export function actionYaml(): string {
     branding: { icon: 'compass', color: 'green' },
     inputs: Object.fromEntries(inputs),
     outputs: Object.fromEntries(outputs),
-    runs: { using: 'node24', main: 'dist/index.js' },
+    runs: { using: 'node24', main },
   };
   // A reader of YAML 1.1 takes a bare `off` for false: with this version such words are quoted.
   const yaml = stringify(action, { lineWidth: 120, version: '1.1' });
@@ -39,6 +45,6 @@ export function actionYaml(): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(join(root, 'action.yml'), actionYaml());
+  for (const [file, main] of Object.entries(manifests)) writeFileSync(join(root, file), actionYaml(main));
   writeFileSync(join(root, 'docs/inputs.md'), inputsPage());
 }

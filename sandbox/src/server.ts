@@ -116,6 +116,7 @@ function newWorld(options: SandboxOptions, clock: Clock): World {
     region: 'global',
     dialect,
     age: ageOf(options.version),
+    version: options.version,
     acl,
   };
 }

@@ -5,6 +5,7 @@ import { commentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { tourDrift } from './drift-tour.ts';
 import { promised, step } from './steps.ts';
+import { showCommands } from './tour-commands.ts';
 import { mail, report, shop, web } from './tour-jobs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -20,6 +21,12 @@ interface Station {
 }
 
 const stations: readonly Station[] = [
+  {
+    words: 'check: what the setup lacks, before anything else; a second run reports the same',
+    inputs: { mode: 'check', for: 'list\nscale\nrevert' },
+    says: /The setup for `list`, `scale`, `revert` works/,
+    once: true,
+  },
   { words: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, says: /4 jobs/ },
   {
     words: 'dispatch: one letter, followed to its end; another attempt of the run sends none',
@@ -94,6 +101,7 @@ export async function tour(folder: string): Promise<void> {
     const run = await step(station.words, () => visit(cluster, station));
     shown.push({ author: station.words, markdown: run.summary });
   }
+  shown.push(...(await showCommands()));
   shown.push(...(await tourDrift(cluster)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tour.md'), shown.map(({ markdown }) => markdown).join('\n'));

@@ -115,4 +115,9 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
     page: 'consumers.md#check-a-pull-request',
     outputs: ['findings', 'comment-url'],
   },
+  check: {
+    purpose: 'Checks whether a setup works, and changes nothing.',
+    page: 'check.md',
+    outputs: ['checks'],
+  },
 };

@@ -3,6 +3,7 @@ import { runAction } from '../../test/support/action.ts';
 import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
+import { startSandbox } from '../../sandbox/src/server.ts';
 import { usedModules } from './module-stories.ts';
 import type { Story } from './stories.ts';
 
@@ -20,6 +21,29 @@ async function summaryOf({ cluster, repository }: Stage, inputs: Inputs): Promis
 
 function story(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: 'Step summary', frameless: true, play };
+}
+
+/** A Nomad with ACLs, whose token `reverter` may revert, but not stop jobs. */
+async function checkedSetup({ repository }: Stage): Promise<string> {
+  const sandbox = await startSandbox({ acl: true });
+  try {
+    const { outputs, stdout } = await runAction({
+      inputs: {
+        mode: 'check',
+        for: 'plan\nregister\nrevert\nstop',
+        address: sandbox.scheduler,
+        token: sandbox.keys?.tokens.reverter ?? '',
+        comment: 'off',
+      },
+      workspace: repository.folder,
+      event: { name: 'workflow_dispatch', payload: {} },
+      env: { GITHUB_GRAPHQL_URL: 'https://api.github.example/graphql' },
+    });
+    if (outputs['markdown'] === undefined) throw new Error(`Outrider wrote no report:\n${stdout}`);
+    return readFileSync(outputs['markdown'], 'utf8');
+  } finally {
+    await sandbox.close();
+  }
 }
 
 /** The summaries of the other modes, on a cluster where `shop` runs. */
@@ -84,6 +108,7 @@ export const modeStories: readonly Story[] = [
     summaryOf(stage, { mode: 'promote', job: 'shop' }),
   ),
   story('consumers', 'A release of a module that shows who uses its versions', usedModules),
+  story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),
   ),

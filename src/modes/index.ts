@@ -17,6 +17,7 @@ import { driftInputs } from './drift/inputs.ts';
 import { commandInputs } from './command/inputs.ts';
 import { deprecateInputs } from './deprecate/inputs.ts';
 import { reinstateInputs } from './reinstate/inputs.ts';
+import { checkInputs } from './check/inputs.ts';
 import { checkModulesInputs } from './check-modules/inputs.ts';
 import type { InputTable } from '../inputs/input.ts';
 import type { AnyMode } from './mode.ts';
@@ -48,6 +49,7 @@ export const modes = {
   deprecate: { inputs: deprecateInputs, load: async () => (await import('./deprecate/index.ts')).mode },
   reinstate: { inputs: reinstateInputs, load: async () => (await import('./reinstate/index.ts')).mode },
   'check-modules': { inputs: checkModulesInputs, load: async () => (await import('./check-modules/index.ts')).mode },
+  check: { inputs: checkInputs, load: async () => (await import('./check/index.ts')).mode },
 } as const satisfies Record<string, ListedMode>;
 
 export type ModeName = keyof typeof modes;

@@ -48,7 +48,7 @@ export function openContext(options: ContextOptions): OpenContext {
   const background: Promise<void>[] = [];
   const alongside = (work: Promise<void>): void => void background.push(work);
   return {
-    context: { event, workspace, runner, redactor, secrets, transport, deadline, cancelled, alongside },
+    context: { event, workspace, runner, redactor, secrets, transport, proxies, deadline, cancelled, alongside },
     finished: async () => void (await Promise.all(background)),
     async [Symbol.asyncDispose]() {
       await transport.close();

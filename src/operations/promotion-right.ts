@@ -1,4 +1,5 @@
 import { ActionError, orUndefined } from '../errors.ts';
+import { capabilitiesIn, includesCapability, isUnlimited, readTokenPolicies } from './token-rights.ts';
 import type { AclPolicy } from '../clients/nomad/acl.ts';
 import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { Promotion } from '../inputs/promotion.ts';
@@ -35,7 +36,9 @@ export async function findPromotionDenials(
   const policies = jobs.length === 0 ? undefined : await orUndefined(readPolicies(nomad, connection.region));
   if (policies === undefined) return [];
   return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) =>
-    policies.some((policy) => grantsPromotion(policy, namespace)) ? [] : [deniedError(id, namespace, file)],
+    includesCapability(capabilitiesIn(policies, namespace), 'promote-deployment')
+      ? []
+      : [deniedError(id, namespace, file)],
   );
 }
 
@@ -61,34 +64,7 @@ async function readPolicies(
   region: string | undefined,
 ): Promise<readonly AclPolicy[] | undefined> {
   const token = await nomad.readOwnToken({ region, once: true });
-  if (token.Type === 'management' || token.AccessorID === 'acls-disabled') return undefined;
-  const roles = await Promise.all(token.Roles.map(async ({ ID }) => nomad.readAclRole({ id: ID, region })));
-  const names = new Set([...token.Policies, ...roles.flatMap(({ Policies }) => Policies.map(({ Name }) => Name))]);
-  return Promise.all([...names].map(async (id) => nomad.readAclPolicy({ id, region })));
-}
-
-/** `submit-job` includes the right: https://developer.hashicorp.com/nomad/docs/secure/acl/policies/capabilities */
-const granting = new Set(['submit-job', 'promote-deployment']);
-
-function grantsPromotion({ RulesJSON: { Namespaces } }: AclPolicy, namespace: string): boolean {
-  return Namespaces.some(
-    ({ Name, Capabilities }) => matchesNamespace(Name, namespace) && Capabilities.some((one) => granting.has(one)),
-  );
-}
-
-/** @param pattern the name of a rule, where `*` matches any characters */
-function matchesNamespace(pattern: string, namespace: string): boolean {
-  const [head = '', ...rest] = pattern.split('*');
-  const tail = rest.pop();
-  if (tail === undefined) return pattern === namespace;
-  if (!namespace.startsWith(head) || !namespace.endsWith(tail)) return false;
-  let at = head.length;
-  for (const part of rest) {
-    const found = namespace.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  return at + tail.length <= namespace.length;
+  return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
 
 function deniedError(job: string, namespace: string, file: string | undefined): ActionError {

@@ -2,7 +2,7 @@ import { createFetch } from '../clients/http/fetch.ts';
 import { createGitHub, type GitHub } from '../clients/github/client.ts';
 import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
-import type { Transport } from '../clients/http/types.ts';
+import type { Proxies, Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { Deadline } from './deadline.ts';
 
@@ -18,6 +18,8 @@ export interface RunContext {
   readonly secrets: readonly string[];
   /** Open until the very end of the run. */
   readonly transport: Transport;
+  /** Of the environment, for a report of the connection; the transport uses them. */
+  readonly proxies: Proxies;
   readonly deadline: Deadline;
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;

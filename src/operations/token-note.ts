@@ -1,4 +1,6 @@
 import { ActionError } from '../errors.ts';
+import { documentationUrl } from '../report/documentation.ts';
+import { hasAclsOff } from './token-rights.ts';
 import { withTimeout } from '../clients/http/pace.ts';
 import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -17,7 +19,7 @@ const longestWait = 2000;
 
 const text =
   'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-  'Use a token that can only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
+  `Use a token that can only plan: ${documentationUrl('tokens.md')}#the-plan`;
 
 /**
  * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
@@ -34,7 +36,7 @@ async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<
   try {
     const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
     // With ACLs off every request is a management request.
-    if (Type === 'management' && AccessorID !== 'acls-disabled') runner.warning(text, { title: 'Outrider' });
+    if (Type === 'management' && !hasAclsOff({ AccessorID })) runner.warning(text, { title: 'Outrider' });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
   }

@@ -1,7 +1,8 @@
+import { documentationUrl } from './documentation.ts';
 import type { ActionError } from '../errors.ts';
 
 /** The documentation of errors. */
-export const helpPage = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+export const helpPage = documentationUrl('troubleshooting.md');
 
 /** The section of the documentation about an error. */
 export function helpUrl({ help }: ActionError): string {

@@ -37,6 +37,8 @@ export const outputTable = {
     'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. The names are left out where they must not be shown. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
     'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`. The state is `revoked` or `deprecated`; `replacement` is the version to move to, or empty.',
+  checks:
+    'Mode `check`: the checks, the worst first, as a JSON array of `{id, subject, state, found, wayOut, modes}`. The state is `failed`, `warning`, `unknown`, `skipped` or `ok`.',
   command: 'Mode `command`: the command to run; empty if there is none, or if it is refused.',
   job: 'Mode `command`: ID of the job that the command is about.',
   'pull-request': 'Mode `command`: number of the pull request.',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import type { Link } from 'mdast';
@@ -49,11 +49,6 @@ describe('code blocks of the documentation', () => {
       (block) => block.split('/checkout@').length !== block.split('persist-credentials: false').length,
     );
     expect(keeping).toEqual([]);
-  });
-
-  test('the example of a workflow for drift is the one of its page', () => {
-    const [recipe] = pages.filter(({ name }) => name === 'docs/drift.md').flatMap((page) => blocksOf(page, 'yaml'));
-    expect(readFileSync(join(root, 'examples/drift.yml'), 'utf8').trimEnd()).toBe(recipe);
   });
 
   test('every picture is in the repository', () => {

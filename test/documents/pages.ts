@@ -12,12 +12,13 @@ export interface Page {
   readonly tree: Root;
 }
 
-/** The pages at the root and in `docs`. */
+/** The pages at the root and in `docs`, and those of two folders. */
 export const pages: readonly Page[] = [
   'README.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
   'sandbox/README.md',
+  'examples/README.md',
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 

@@ -48,6 +48,13 @@ describe('release notes from the changelog', () => {
     expect(release('v1.1.0').notes).toBe('- A fix.');
   });
 
+  test('release notes link to files of the tag, and leave other links alone', () => {
+    const text = '## 1.1.0 - 2026-02-01\n\n- [One](docs/a.md#b) [two](https://example.com) `list[0](x y)`\n';
+    const { notes } = describeRelease({ tag: 'v1.1.0', version: '1.1.0', changelog: text, tags: [] });
+    const url = 'https://github.com/outrider/outrider/blob/v1.1.0/docs/a.md#b';
+    expect(notes).toBe(`- [One](${url}) [two](https://example.com) \`list[0](x y)\``);
+  });
+
   test.each([
     ['v3.0.0', /has no section "## 3\.0\.0 - <year>-<month>-<day>"/],
     ['v0.8.0', /has no section "## 0\.8\.0/],

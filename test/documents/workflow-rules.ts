@@ -9,6 +9,7 @@ interface Step {
 interface Job {
   readonly permissions?: object;
   readonly 'timeout-minutes'?: number;
+  readonly concurrency?: unknown;
   readonly steps?: readonly Step[];
 }
 
@@ -32,16 +33,17 @@ export function objections(text: string): readonly string[] {
     ...(jobs.length === 0 ? [] : ofTheWhole(file)),
     ...jobs.flatMap(([name, job]) => ofJob(name, job)),
     ...steps.flatMap(ofStep),
-    ...unpinned(text).filter((used) => !isOwnAction(used, file)),
-    ...unreasoned(text),
+    ...unpinned(text),
+    ...(jobs.length === 0 ? [] : unreasoned(text)),
   ];
 }
 
-function ofTheWhole({ on, permissions, concurrency }: Workflow): readonly string[] {
+function ofTheWhole({ on, permissions, concurrency, jobs = {} }: Workflow): readonly string[] {
   const events = typeof on === 'string' ? [on] : Object.keys(on ?? {});
+  const overlaps = concurrency === undefined && Object.values(jobs).some((job) => job.concurrency === undefined);
   return [
     ...(isEmpty(permissions) ? [] : ['permissions: {} has to stand at the top']),
-    ...(concurrency === undefined ? ['there is no concurrency'] : []),
+    ...(overlaps ? ['there is no concurrency'] : []),
     // They run code of strangers with rights that strangers must not have.
     ...events.filter((event) => ['pull_request_target', 'workflow_run'].includes(event)),
   ];
@@ -64,17 +66,11 @@ function ofStep({ uses = '', run = '', with: given = {} }: Step): readonly strin
   ];
 }
 
-/** Returns third-party actions that are not pinned to a commit with a version comment. */
+/** Returns actions that are neither of this repository nor pinned to a commit with a version comment. */
 function unpinned(text: string): readonly string[] {
   return [...text.matchAll(/^.*\buses: *(.*)$/gm)]
     .map(([, used = '']) => used)
-    .filter((used) => !/^\.\/\S*$/.test(used) && !/^[\w-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used));
-}
-
-/** A workflow for other repositories cannot name its own commit: it uses the same major version as the recipes. */
-function isOwnAction(used: string, { on }: Workflow): boolean {
-  const isForOthers = typeof on === 'object' && Object.keys(on ?? {}).join() === 'workflow_call';
-  return isForOthers && used === 'outrider/outrider@v1';
+    .filter((used) => !/^[.$]\/\S*$/.test(used) && !/^[\w-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used));
 }
 
 /** Returns permissions without a comment that gives their reason. */

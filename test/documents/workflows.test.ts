@@ -70,10 +70,11 @@ describe('workflows of this repository', () => {
     expect(workflowErrors(release.replace('jobs:', 'job:'))).not.toEqual([]);
   });
 
-  test("composite actions are valid for GitHub's own parser", () => {
+  test("actions of this repository are valid for GitHub's own parser", () => {
     expect(actions).not.toEqual([]);
     expect(actions.flatMap((name) => complaints(read(name)))).toEqual([]);
-    expect(actions.map((name) => complaints(read(name).replace('composite', 'compost')).length)).not.toContain(0);
+    const broken = actions.map((name) => read(name).replace(/ using: \w+/, ' using: compost'));
+    expect(broken.map((text) => complaints(text).length)).not.toContain(0);
   });
 });
 

@@ -43,6 +43,7 @@ export const kinds: readonly Kind[] = [
   kind('deprecate', { ...version, 'wait-for-version': '1s' }, 'schedule'),
   kind('reinstate', version, 'schedule'),
   kind('check-modules', { comment: 'auto' }),
+  kind('check', { for: 'plan\nregister\ndrift\ndeprecate', module: 'acme/network/aws' }),
 ];
 
 /** The command that a mode runs; the gate judges that of a revert. */

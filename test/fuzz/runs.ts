@@ -123,16 +123,14 @@ function environment(
   url: string,
   folder: string,
 ): Record<string, string> {
-  const isRegistry = ['deprecate', 'reinstate', 'check-modules'].includes(mode);
+  const isRegistry = ['deprecate', 'reinstate', 'check-modules', 'check'].includes(mode);
+  const isNomad = mode !== 'command' && (!isRegistry || mode === 'check');
   const takesFiles = ['plan', 'register', 'parse', 'drift'].includes(mode);
   const inputs = {
     mode,
     ...given,
-    ...(mode === 'command'
-      ? {}
-      : isRegistry
-        ? { 'registry-address': url, 'registry-token': secrets[0] }
-        : { address: url, token: secrets[0] }),
+    ...(isRegistry ? { 'registry-address': url, 'registry-token': secrets[0] } : {}),
+    ...(isNomad ? { address: url, token: secrets[0] } : {}),
     ...(takesFiles ? { 'var-files': 'v.hcl', 'strict-vars': 'false' } : {}),
     'github-token': secrets[1],
   };

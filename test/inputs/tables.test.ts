@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { documentedModes } from '../../scripts/inputs-page/modes.ts';
 import { inputGroups } from '../../scripts/inputs-page/groups.ts';
 import { inputsPage } from '../../scripts/inputs-page/page.ts';
-import { actionYaml } from '../../scripts/tables.ts';
+import { actionYaml, manifests } from '../../scripts/tables.ts';
 import { allInputs, modeInput, modeNames, modes } from '../../src/modes/index.ts';
 import { outputTable } from '../../src/report/output-table.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
@@ -38,13 +38,14 @@ function inputsGiven(workflow: string): readonly string[] {
   const { jobs = {} } = parse(workflow) as { jobs?: Record<string, { steps?: { uses?: string; with?: object }[] }> };
   return Object.values(jobs)
     .flatMap(({ steps }) => steps ?? [])
-    .filter(({ uses }) => /^(?:outrider\/outrider@|\.\/$|\.$)/.test(uses ?? ''))
+    .filter(({ uses }) => /^(?:outrider\/outrider@|\$\/\.github\/actions\/outrider$|\.\/$|\.$)/.test(uses ?? ''))
     .flatMap((step) => Object.keys(step.with ?? {}));
 }
 
 describe('tables of inputs and outputs', () => {
-  test('action.yml matches the tables of inputs and outputs', () => {
-    expect(read('action.yml')).toBe(actionYaml());
+  test.each(Object.entries(manifests))('%s matches the tables of inputs and outputs, and starts %s', (file, main) => {
+    expect(read(file)).toBe(actionYaml(main));
+    expect(resolve(root, dirname(file), main)).toBe(join(root, 'dist/index.js'));
   });
 
   test('docs/inputs.md matches the tables of inputs and outputs', () => {
@@ -138,6 +139,7 @@ describe('inputs in examples', () => {
     const examples = [
       ...workflows.map((name) => read(join(workflowFolder, name))),
       ...pages.flatMap((page) => blocksOf(page, 'yaml')),
+      ...globSync('examples/**/*.yml', { cwd: root }).map(read),
     ];
     const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(allInputs, name));
     expect(unknown).toEqual([]);

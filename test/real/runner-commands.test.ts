@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
@@ -11,23 +9,17 @@ import { recipe } from './runner/newcomer.ts';
  * the README.
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
-const reusable = readFileSync(join(resolve(import.meta.dirname, '../..'), '.github/workflows/commands.yml'), 'utf8')
-  // act supports neither `queue` nor `deployment` yet, and has only one copy of the checkout.
-  .replaceAll(/^ +(?:queue: max|deployment: false)\n/gm, '')
-  .replaceAll(/actions\/checkout@[0-9a-f]{40}/g, 'actions/checkout@v7');
-const called = './.github/workflows/called.yml';
-const caller = recipe('Setup', 'docs/commands.md').replace(/outrider\/outrider\/\S+@v1/, called);
+const caller = recipe('Setup', 'docs/commands.md');
 
 afterAll(removeRunFolders);
 
-/** Runs the workflow for a comment. */
-async function runWorkflow(story: CommandStory, text: string): Promise<WorkflowResult> {
+/** Runs the workflow for a comment, with these allowed commands instead of those of the recipe. */
+async function runWorkflow(story: CommandStory, text: string, allowed = 'revert'): Promise<WorkflowResult> {
   using runner = createRunner();
-  story.workspace.write(called, reusable);
   story.github.head = story.workspace.commit();
   const { name, payload } = story.comment(text);
   return await runner.run({
-    workflow: caller,
+    workflow: caller.replace(/^( +)revert$/m, `$1${allowed}`),
     event: name,
     payload: payload as object,
     repository: story.workspace.path,
@@ -60,6 +52,36 @@ describe.skipIf(missingTools.length > 0)(
       expect(run.log).toContain('`web` reverted from version 1 to version 0');
       expect(run.exitCode).toBe(0);
       expect(await story.versions('web')).toHaveLength(3);
+    });
+
+    test.each([
+      ['promote', '`web` promoted', 'successful'],
+      ['fail', 'Failed the deployment of `web`', 'failed'],
+    ])('the recipe of docs/commands.md runs %s by a comment', async (verb, headline, status) => {
+      await using story = await startCommanded();
+      const run = await runWorkflow(story, `/outrider ${verb} web`, verb);
+      expect(run.log).toContain(headline);
+      expect(run.exitCode).toBe(0);
+      expect(await story.settled('web')).toMatchObject({ Status: status });
+    });
+
+    test('the recipe of docs/commands.md reports the status of a job by a comment', async () => {
+      await using story = await startCommanded({ update: '' });
+      const run = await runWorkflow(story, '/outrider status web');
+      expect(run.exitCode).toBe(0);
+      expect(story.github.commands.statuses.map(({ state, context }) => [state, context])).toEqual([
+        ['pending', 'outrider/status'],
+        ['success', 'outrider/status'],
+      ]);
+      expect(story.record()).toMatchObject({ commands: [{ text: '/outrider status web', isWell: true }] });
+    });
+
+    test('a command that the recipe of docs/commands.md does not allow runs no job with secrets, and is answered', async () => {
+      await using story = await startCommanded({ update: '' });
+      const run = await runWorkflow(story, '/outrider fail web');
+      expect(run.exitCode).toBe(0);
+      expect(story.github.comments.at(-1)?.body).toContain('is not allowed in this repository');
+      expect(story.github.commands.statuses).toEqual([]);
     });
 
     test('the recipe of docs/commands.md runs no job with secrets for an outsider', async () => {

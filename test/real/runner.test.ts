@@ -14,8 +14,7 @@ const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join
 const patience = 60_000;
 
 const preview = recipe('Preview on pull request');
-// act does not support `queue` yet.
-const register = recipe('Register on merge').replace(/^ +queue: max\n/m, '');
+const register = recipe('Register on merge');
 const dryDeprecate = recipe('Deprecate on release');
 // As its comment says: once the dry run has shown what would change.
 const deprecate = dryDeprecate.replace(/\n +dry-run: true # remove this line.*/, '');

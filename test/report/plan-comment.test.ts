@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
+import { documentationUrl } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import type { Limit } from '../../src/report/markdown/fit.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
@@ -134,7 +135,7 @@ describe('plan comment with hostile texts', () => {
         const foreign = links
           .map(({ url }) => url)
           .filter((url) => !/^https:\/\/(?:github\.example|nomad\.example:4646\/ui)\//.test(url));
-        expect(foreign).toEqual(['https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md#parse']);
+        expect(foreign).toEqual([`${documentationUrl('troubleshooting.md')}#parse`]);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
         const plain = nodesOf(tree).filter((node) => node.type === 'text');
         expect(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRunner } from '../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../src/report/annotations.ts';
+import { documentationUrl } from '../../src/report/documentation.ts';
 import type { PlannedJob } from '../../src/review/plan-outcome.ts';
 import { createProgress, planLog } from '../../src/report/plan-log.ts';
 import { publishLog } from '../../src/report/publish.ts';
@@ -103,7 +104,7 @@ function failure(index: number, line?: number): ActionError {
   });
 }
 
-const help = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+const help = documentationUrl('troubleshooting.md');
 
 describe('annotations of failures', () => {
   test('annotations have file, line and hint', () => {

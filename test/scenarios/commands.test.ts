@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { service } from '../support/registering.ts';
@@ -105,6 +106,17 @@ describe.concurrent('commands in comments', () => {
     expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
   });
 
+  test('plan by a comment plans the commit of a fork that the command names, and its comment has a record', async () => {
+    await using story = await startPlannable();
+    const { head } = story.github;
+    story.github.pulls = [{ number: 7, head, state: 'open', from: 'stranger/jobs' }];
+    const event = story.comment(`/outrider plan commit ${head}`);
+    expect((await story.gate(event)).outputs).toMatchObject({ command: 'plan', sha: head });
+    const run = await story.verb('plan', event, planFiles);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(story.record()).toMatchObject({ head, commands: [{ text: `/outrider plan commit ${head}` }] });
+  });
+
   test('help and unknown verbs are answered with the commands that are allowed, in one reply', async () => {
     await using story = await startCommanded();
     for (const text of ['/outrider help', '/outrider deploy web']) {
@@ -159,16 +171,20 @@ describe.concurrent('commands in comments', () => {
     expect([locked.exitCode, locked.outputs['reason']]).toEqual([0, 'not-allowed']);
   });
 
-  test('a command costs few requests to GitHub', async () => {
-    await using story = await startCommanded();
-    const event = story.comment('/outrider promote web');
-    const count = async (run: Promise<unknown>): Promise<number> => {
-      const before = story.github.asked.length;
-      await run;
-      return story.github.asked.length - before;
-    };
-    expect(await count(story.gate(event))).toBeLessThanOrEqual(6);
-    expect(await count(story.verb('promote', event))).toBeLessThanOrEqual(16);
+  test('a command sends as many requests to GitHub as docs/commands.md lists', async () => {
+    await using plannable = await startPlannable();
+    await using waiting = await startCommanded();
+    await using serving = await startServing();
+    const rows = [
+      ['by others', await countRequests(waiting, '/outrider promote web', { by: { login: 'bob', type: 'User' } })],
+      ['`plan`', await countRequests(plannable, '/outrider plan', { verb: 'plan', inputs: planFiles.inputs })],
+      ['`status`', await countRequests(waiting, '/outrider status web', { verb: 'status' })],
+      ['`promote`', await countRequests(waiting, '/outrider promote web', { verb: 'promote' })],
+      ['`revert`', await countRequests(serving, '/outrider revert web 0', { verb: 'revert' })],
+      ['`help`', await countRequests(serving, '/outrider help')],
+    ].map(([name, counts]) => `| ${name} | ${String(counts)} |`);
+    const page = readFileSync(new URL('../../docs/commands.md', import.meta.url), 'utf8');
+    expect(page.match(/^\| (?:by others|`[a-z]+`) \| \d+ \| \d+ \|$/gm)).toEqual(rows);
   });
 
   test.each([
@@ -191,6 +207,28 @@ describe.concurrent('commands in comments', () => {
 });
 
 const planFiles = { inputs: { 'job-files': 'jobs/*.nomad.hcl' } };
+
+/** The requests of the gate and of the verb, as two cells of a table. */
+async function countRequests(
+  story: CommandStory,
+  text: string,
+  {
+    by,
+    verb,
+    inputs = {},
+  }: {
+    readonly by?: { readonly login: string; readonly type: string };
+    readonly verb?: Parameters<CommandStory['verb']>[0];
+    readonly inputs?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<string> {
+  const { asked } = story.github;
+  const [event, first] = [story.comment(text, by), asked.length];
+  await story.gate(event);
+  const second = asked.length;
+  if (verb !== undefined) await story.verb(verb, event, { inputs });
+  return `${second - first} | ${asked.length - second}`;
+}
 
 /** Version 1, which the pull request registered, serves. */
 async function startServing(): Promise<CommandStory> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
+import { documentationUrl } from '../../src/report/documentation.ts';
 import { matchesEntry, readEntries } from '../documents/entries.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
@@ -36,7 +37,7 @@ interface Report {
   readonly words: string;
 }
 
-const link = /\nMore: https:\/\/github\.com\/outrider\/outrider\/blob\/main\/docs\/troubleshooting\.md#([a-z-]+)$/;
+const link = new RegExp(`\\nMore: ${RegExp.escape(documentationUrl('troubleshooting.md'))}#([a-z-]+)$`);
 
 /** The annotations of a run, each without its link. */
 function reportsOf(run: ActionRun): readonly Report[] {

@@ -33,7 +33,11 @@ test.skipIf(!hasBrowser)(
       'status-failing',
       'status-launches',
       'list-all',
+      'check',
       'parse',
+      'commands-registered',
+      'commands-refused',
+      'commands-help',
     ];
     const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--pictures'), { encoding: 'utf8' });
     expect([status, stderr.match(/^\.look.*$/gm)]).toEqual([0, null]);

@@ -45,6 +45,7 @@ const runs: Readonly<
   'fail-deployment': { inputs: { job: 'web', wait: 'false' }, before: async (story) => change(story, 'canary = 1') },
   status: { inputs: { job: 'web' } },
   list: { inputs: {} },
+  check: { inputs: { for: 'status\nlist' } },
   drift: { inputs: { 'job-files': 'jobs/*.nomad.hcl', issue: 'off', 'skip-open': 'false' } },
 };
 

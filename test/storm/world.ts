@@ -121,10 +121,13 @@ function optionsOf(
     registryToken,
   }: { readonly proxies: Proxies; readonly deadline: number; readonly registryToken: string },
 ): Omit<ActionOptions, 'workspace'> {
-  const isAboutModules = inputs.mode === 'deprecate' || inputs.mode === 'reinstate';
-  const service: Record<string, string> = isAboutModules
-    ? { 'registry-address': registry.url, 'registry-token': registryToken }
-    : { address: nomad.url, token: plantedSecrets['nomad token'] };
+  const ofRegistry = { 'registry-address': registry.url, 'registry-token': registryToken };
+  const services: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    deprecate: ofRegistry,
+    reinstate: ofRegistry,
+    command: {},
+  };
+  const service = services[inputs.mode] ?? { address: nomad.url, token: plantedSecrets['nomad token'] };
   return {
     inputs: { ...service, ...inputs, timeout: `${deadline / 1000}s` },
     githubToken: plantedSecrets['github token'],

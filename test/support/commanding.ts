@@ -1,13 +1,11 @@
-import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { planId } from '../../src/review/commands/plan-id.ts';
-import { fitRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import { openCommandThread, type CommandThread } from './command-thread.ts';
 import { service, startStory, type Story, type StoryRunOptions } from './registering.ts';
 import type { ActionRun } from './action.ts';
-import type { ReviewRecord } from '../../src/review/record.ts';
 
 /** The key of stories, unless they have none. */
 const storyKey = 'a-key-of-more-than-sixteen-bytes';
-const writes = 'plan\nstatus\nhelp\npromote\nfail\nrevert';
+/** The input `commands` with all of them. */
+export const allCommands = 'plan\nstatus\nhelp\npromote\nfail\nrevert';
 const modes = {
   plan: 'plan',
   status: 'status',
@@ -22,31 +20,35 @@ type Event = NonNullable<StoryRunOptions['event']>;
 type Inputs = Readonly<Record<string, string>>;
 
 /** A pull request whose job was registered, with a canary that waits. */
-export interface CommandStory extends Story {
+export interface CommandStory extends Story, CommandThread {
   readonly key: string;
-  /** Posts a comment, and returns its event. */
-  comment(text: string, by?: { readonly login: string; readonly type: string }): Event;
   gate(event: Event, inputs?: Inputs, options?: StoryRunOptions): Promise<ActionRun>;
   /** Runs the mode of a verb for the event. */
   verb(verb: keyof typeof modes, event: Event, options?: StoryRunOptions): Promise<ActionRun>;
-  /** The ID of the plan in the comment. */
-  planId(): string;
-  /** The text of the comment with the plan. */
-  planBody(): string;
-  record(): ReviewRecord;
-  /** Writes another record into the comment, sealed with the key of the story. */
-  setRecord(change: Partial<ReviewRecord>): void;
+}
+
+interface CommandedOptions {
+  /** The signing key; empty for an unsigned record. */
+  readonly key?: string;
+  /** What the job file adds to its `update` block. */
+  readonly update?: string;
+  /** Inputs of the plan and the registration. */
+  readonly inputs?: Inputs;
 }
 
 /** Version 1 of job `web` waits with a canary, registered by pull request 7; version 0 serves. */
-export async function startCommanded({ key = storyKey, update = 'canary = 1' } = {}): Promise<CommandStory> {
+export async function startCommanded({
+  key = storyKey,
+  update = 'canary = 1',
+  inputs = {},
+}: CommandedOptions = {}): Promise<CommandStory> {
   const story = await startStory({
     files: { [file]: service('web', { image: 'two', update }) },
     running: [service('web', { update })],
     key,
   });
-  await story.plan();
-  await story.register();
+  await story.plan({ inputs });
+  await story.register({ inputs });
   story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
   story.github.commands.roles = { ada: 'write' };
   const commanded = withCommands(story, key);
@@ -74,39 +76,11 @@ function withCommands(story: Story, key: string): CommandStory {
       inputs: { 'signing-key': key, ...inputs, ...options.inputs },
       env: { GITHUB_API_URL: github.url, GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...options.env },
     });
-  const planComment = (): { readonly id: number; readonly body: string } => {
-    const found = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
-    if (found === undefined) throw new Error('There is no comment with a plan');
-    return found;
-  };
-  const record = (): ReviewRecord => {
-    const opened = openRecord(planComment().body, key || undefined);
-    if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
-    return opened.record;
-  };
-  return Object.assign(story, {
+  return Object.assign(story, openCommandThread(github, key), {
     key,
-    comment(text: string, by = { login: 'ada', type: 'User' }): Event {
-      github.postComment(text, by);
-      const comment = { ...github.comments.at(-1) };
-      const issue = { number: 7, pull_request: { url: 'https://github.example' } };
-      return {
-        name: 'issue_comment',
-        payload: { action: 'created', issue, comment, sender: by, repository: { full_name: 'acme/jobs' } },
-      };
-    },
     gate: async (event: Event, inputs: Inputs = {}, options: StoryRunOptions = {}) =>
-      run({ mode: 'command', address: '', commands: writes, ...inputs }, { event, ...options }),
+      run({ mode: 'command', address: '', commands: allCommands, ...inputs }, { event, ...options }),
     verb: async (verb: keyof typeof modes, event: Event, options: StoryRunOptions = {}) =>
-      run({ mode: modes[verb], 'from-command': 'true', commands: writes }, { event, ...options }),
-    planId: () => planId(record(), key || undefined),
-    planBody: () => planComment().body,
-    record,
-    setRecord(change: Partial<ReviewRecord>) {
-      const { id, body } = planComment();
-      const line = fitRecordLine({ ...record(), ...change }, key || undefined, Infinity);
-      const text = body.slice(0, body.lastIndexOf(recordLine(body) ?? ''));
-      github.editComment(id, sealRecord(text + line, key || undefined), { login: 'github-actions[bot]', type: 'Bot' });
-    },
+      run({ mode: modes[verb], 'from-command': 'true', commands: allCommands }, { event, ...options }),
   });
 }

@@ -68,6 +68,7 @@ function react(comment: number, body: string, { reactions }: CommandsDouble, use
 }
 
 function setStatus(sha: string, body: string, { statuses }: CommandsDouble, user: object): Answer {
+  if (/^0+$/.test(sha)) return { status: 422, body: { message: `No commit found for SHA: ${sha}` } };
   const status = JSON.parse(body) as Omit<Status, 'sha'>;
   statuses.push({ sha, ...status });
   const url = `https://github.example/repos/acme/jobs/statuses/${sha}`;

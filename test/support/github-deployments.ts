@@ -99,7 +99,7 @@ interface CreateRequest {
 function create(deployments: DeploymentDouble[], body: string, examples: Examples): Answer {
   const asked = JSON.parse(body) as CreateRequest;
   const { ref, environment = 'production', description = '', payload = {}, auto_merge: merge = true } = asked;
-  if (!/^[0-9a-f]{40}$/.test(ref)) return { status: 422, body: { message: `No ref found for: ${ref}` } };
+  if (!/^[0-9a-f]{40}$/.test(ref) || /^0+$/.test(ref)) return noRef(ref);
   if (merge) return { status: 202, body: { message: `Auto-merged main into ${ref} on deployment.` } };
   if (asked.required_contexts?.length !== 0) return { status: 409 };
   const deployment: DeploymentDouble = {
@@ -115,6 +115,11 @@ function create(deployments: DeploymentDouble[], body: string, examples: Example
   };
   deployments.push(deployment);
   return { status: 201, body: asDeployment(deployment, examples) };
+}
+
+function noRef(ref: string): Answer {
+  const documentation_url = 'https://docs.github.com/rest/deployments/deployments#create-a-deployment';
+  return { status: 422, body: { message: `No ref found for: ${ref}`, documentation_url } };
 }
 
 interface StatusRequest {

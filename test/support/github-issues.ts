@@ -184,6 +184,7 @@ function open(
   examples: Examples,
 ): Answer {
   const { title, body = '', labels } = bodyOf(asked);
+  if (title?.trim() === '') return untitled;
   if (body.length > 65_536) return tooLong('Issue');
   const created = create(
     { body, ...(title === undefined ? {} : { title }), ...(labels === undefined ? {} : { labels }) },
@@ -236,6 +237,15 @@ function deleteComment(asked: ObservedRequest, pathname: string, issues: readonl
   );
   return { status: 204 };
 }
+
+const untitled: Answer = {
+  status: 422,
+  body: {
+    message: 'Validation Failed',
+    errors: [{ resource: 'Issue', code: 'missing_field', field: 'title' }],
+    documentation_url: 'https://docs.github.com/rest/issues/issues#create-an-issue',
+  },
+};
 
 function tooLong(resource: string): Answer {
   const errors = [

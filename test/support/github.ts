@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
-import { createDeployments, type Availability, type DeploymentDouble } from './github-deployments.ts';
+import { createDeployments, FORBIDDEN, type Availability, type DeploymentDouble } from './github-deployments.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
 import { answerCommands, type CommandsDouble } from './github-commands.ts';
 import { answerLabels, type LabelsDouble } from './github-labels.ts';
@@ -39,6 +39,7 @@ interface PullDouble {
   readonly of?: string;
   /** The repository of the head, for the pull request of a fork; its own by default. */
   readonly from?: string;
+  readonly draft?: boolean;
 }
 
 /** A file that the pull request touches. */
@@ -88,6 +89,8 @@ interface Conditions {
   labels: LabelsDouble;
   /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
   commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
+  /** Whether the token may write comments on pull requests. */
+  commentRights: 'works' | 'forbidden';
   /** The merge queue: numbers of pull requests in their order. */
   queue: readonly number[];
   /** The reviews of pull requests. */
@@ -121,6 +124,11 @@ const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
 const TOO_LONG = {
   message: 'Validation Failed',
   errors: [{ resource: 'IssueComment', code: 'custom', field: 'body', message: 'Body is too long' }],
+  documentation_url: 'https://docs.github.com/rest/issues/comments#create-an-issue-comment',
+};
+const BLANK = {
+  message: 'Validation Failed',
+  errors: [{ resource: 'IssueComment', code: 'custom', field: 'body', message: 'body cannot be blank' }],
   documentation_url: 'https://docs.github.com/rest/issues/comments#create-an-issue-comment',
 };
 const LOCKED = {
@@ -181,6 +189,7 @@ function usualConditions(): Conditions {
     reviews,
     commands,
     commentsOf: {},
+    commentRights: 'works',
     queue: [],
     deploymentsApi: 'works',
     graphql: 'works',
@@ -425,7 +434,7 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
 }
 
 function pullLike(
-  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from }: PullDouble,
+  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from, draft = false }: PullDouble,
   example: Examples['pullRequest'],
   { defaultBranch }: Conditions,
 ): object {
@@ -433,7 +442,7 @@ function pullLike(
   const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
   const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
-  return { ...example, number, state, head: { ...example.head, sha, repo: source }, base, ...merged };
+  return { ...example, number, state, draft, head: { ...example.head, sha, repo: source }, base, ...merged };
 }
 
 function asListed(file: TouchedFile): object {
@@ -451,9 +460,11 @@ function page(items: readonly object[], at: URL): Answer {
   return { status: 200, headers, body: items.slice((number - 1) * size, number * size) };
 }
 
-function create(body: string, thread: Thread, { locked }: Conditions): Answer {
+function create(body: string, thread: Thread, { locked, commentRights }: Conditions): Answer {
+  if (commentRights === 'forbidden') return FORBIDDEN;
   if (locked) return { status: 403, body: LOCKED };
   const text = bodyOf(body);
+  if (text.trim() === '') return { status: 422, body: BLANK };
   return text.length > 65_536 ? { status: 422, body: TOO_LONG } : { status: 201, body: thread.create(text, BOT) };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { documentationUrl } from '../../src/report/documentation.ts';
 import { pullRequestEvent, type FakeGitHub } from './github.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { createWorkspace } from './workspace.ts';
@@ -65,7 +66,7 @@ export function publicTextsOf(
   ];
 }
 
-const more = /\nMore: https:\/\/github\.com\/outrider\/outrider\/blob\/main\/docs\/troubleshooting\.md#[a-z-]+$/;
+const more = new RegExp(`\\nMore: ${RegExp.escape(documentationUrl('troubleshooting.md'))}#[a-z-]+$`);
 
 /** The message of an error without its help link, which every error must have. */
 export function withoutLink(message: string): string {

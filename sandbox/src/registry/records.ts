@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Call, moduleOf, repositoryOf, type Run } from './endpoint.ts';
 import { addressOf, idOf, type Module, type Version } from './module.ts';
 import { jsonApi, Refused } from './refused.ts';
-import { accessOf } from './tokens.ts';
+import { accessOf, type Caller } from './tokens.ts';
 
 /** The module's record: its publishing method and the status of each version. */
 export const showModule: Run = (call) => {
@@ -49,6 +49,28 @@ export const showModuleVersion: Run = (call) => {
   };
   const data = { id: idOf('modver', address), type: 'registry-module-versions', attributes };
   return { status: 200, json: { data }, headers: jsonApi };
+};
+
+/** The account of the token: a user, or the service user of a team or the organization. */
+export const showAccount: Run = ({ caller, registry }: Call) => {
+  const account = accounts[caller];
+  if (account === undefined) throw new Refused(404);
+  const { type, username } = account;
+  const name = username.replace('acme', registry.organization.name);
+  const attributes = { username: name, 'is-service-account': type !== 'users' };
+  const relationships = { 'authenticated-resource': { data: { id: idOf('user', name), type } } };
+  return {
+    status: 200,
+    json: { data: { id: idOf('user', name), type: 'users', attributes, relationships } },
+    headers: jsonApi,
+  };
+};
+
+const accounts: Readonly<Partial<Record<Caller, { readonly type: string; readonly username: string }>>> = {
+  manager: { type: 'teams', username: 'api-team_acme' },
+  owner: { type: 'users', username: 'ada' },
+  member: { type: 'users', username: 'bob' },
+  organization: { type: 'organizations', username: 'api-org-acme' },
 };
 
 /** The entitlements of the organization. */

@@ -4,7 +4,7 @@ import { changeDeprecation } from './deprecate.ts';
 import type { Call, Run } from './endpoint.ts';
 import { queryExplorer } from './explorer.ts';
 import { listVersions, showVersion } from './listing.ts';
-import { showEntitlements, showModule, showModuleVersion } from './records.ts';
+import { showAccount, showEntitlements, showModule, showModuleVersion } from './records.ts';
 import { refuse, Refused } from './refused.ts';
 import { accessOf, exploresWorkspaces } from './tokens.ts';
 
@@ -46,6 +46,7 @@ const routes: readonly Route[] = [
     run: downloadArchive,
     isOpen: true,
   },
+  { method: 'GET', path: /^\/api\/v2\/account\/details$/, run: showAccount },
   { method: 'GET', path: new RegExp(`^${MODULES}/versions$`), run: listVersions },
   { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)/download$`), run: locateArchive },
   { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)$`), run: showVersion },

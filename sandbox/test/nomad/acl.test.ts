@@ -32,6 +32,23 @@ function login(sandbox: Sandbox, LoginToken: string | undefined): Promise<{ stat
   return ask(sandbox, '/v1/acl/login', { method: 'POST', body: { AuthMethodName: 'github', LoginToken } });
 }
 
+describe('the agent', () => {
+  it('the regions are public, and only a management token reads version and configuration', async () => {
+    const sandbox = await startSandbox({ acl: true, clock: clock(), version: '1.10.1' });
+    const { token, tokens } = keysOf(sandbox);
+    expect(await ask(sandbox, '/v1/regions')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('"global"') as string,
+    });
+    expect((await ask(sandbox, '/v1/agent/self', { token: tokens.deploy })).status).toBe(403);
+    const agent = await ask(sandbox, '/v1/agent/self', { token });
+    expect(JSON.parse(agent.text)).toMatchObject({
+      config: { Region: 'global', ACL: { Enabled: true }, Version: { Version: '1.10.1' } },
+    });
+    await sandbox.close();
+  });
+});
+
 describe('ACL tokens', () => {
   it('the management token may do everything and other tokens only what their policies allow', async () => {
     const sandbox = await startSandbox({ acl: true, clock: clock(), namespaces: ['other'] });

@@ -12,7 +12,7 @@ const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.str
 
 /**
  * The role of an account in a repository; undefined if it has none, or if GitHub does not know the account. A custom
- * role of an organization counts as the role that it extends.
+ * role of an organization counts as the role that it extends, whatever its name is.
  *
  * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
@@ -21,14 +21,18 @@ export async function readRole(github: GitHub, repository: Repository, login: st
   const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...ownerAndRepo(repository), username: login });
   const answer = await orUndefined(asked, 'not-found');
   if (answer === undefined) return undefined;
-  const { permission, role_name: role } = readAs(PERMISSION, answer.data, 'a permission');
-  return toRole(role) ?? toRole(permission);
+  const { permission, role_name: name } = readAs(PERMISSION, answer.data, 'a permission');
+  const role = roles.find((known) => known === name);
+  return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
 }
 
-function toRole(name: string | null | undefined): Role | undefined {
+/** Roles that the field `permission` reports by an older name. */
+const permissionsOfRoles: Partial<Record<Role, string>> = { maintain: 'write', triage: 'read' };
+
+function toRole(permission: string): Role | undefined {
   // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
-  if (name === 'owner') return 'admin';
-  return roles.find((role) => role === name);
+  if (permission === 'owner') return 'admin';
+  return roles.find((role) => role === permission);
 }
 
 /** Whether a role has all rights of another one. */

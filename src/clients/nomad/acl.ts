@@ -81,9 +81,26 @@ export function readAclRole({ id, region }: AclReadRequest): ReadCall<v.InferOut
   return { call: aclCall(`/v1/acl/role/${plainSegment(id, 'role ID')}`, region), shape: shapeOf(ROLE) };
 }
 
+const NAMESPACE_RULE = v.object({
+  /** `*` matches any characters. */
+  Name: textField,
+  Capabilities: listOf(v.string()),
+  /** The rules for Nomad variables. */
+  Variables: v.nullish(v.object({ Paths: listOf(v.object({ Capabilities: listOf(v.string()) })) })),
+});
+
+/** A rule for something that is in no namespace: `read`, `write` or `deny`, perhaps through capabilities. */
+const CLUSTER_RULE = v.nullish(v.object({ Policy: textField, Capabilities: listOf(v.string()) }));
+
 const POLICY = v.object({
   /** The rules as Nomad reads them, with the capabilities that `policy = "write"` stands for. */
-  RulesJSON: v.object({ Namespaces: listOf(v.object({ Name: textField, Capabilities: listOf(v.string()) })) }),
+  RulesJSON: v.object({
+    Namespaces: listOf(NAMESPACE_RULE),
+    Agent: CLUSTER_RULE,
+    Node: CLUSTER_RULE,
+    Operator: CLUSTER_RULE,
+    Quota: CLUSTER_RULE,
+  }),
 });
 export type AclPolicy = v.InferOutput<typeof POLICY>;
 

@@ -1,4 +1,5 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
+import { listRegions, readAgent } from './agent.ts';
 import { listJobAllocations, readTaskLogs } from './allocations.ts';
 import type { ReadCall } from './call.ts';
 import {
@@ -76,6 +77,8 @@ export function createNomad(options: NomadOptions) {
     readOwnToken: once(readOwnToken),
     readAclRole: read(readAclRole),
     readAclPolicy: read(readAclPolicy),
+    listRegions: read(listRegions),
+    readAgent: read(readAgent),
     /** The current answer, and a new one after each change. */
     watch: {
       listJobs: watched(listJobs),

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { apiUrl, modulePath, modulesBase } from './locations.ts';
 import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
+  Account,
   Entitlements,
   Listing,
   MODULE_RECORD,
@@ -47,6 +48,12 @@ export interface Registry {
   getModuleVersionRecord(request: VersionTarget): Promise<v.InferOutput<typeof VersionRecord>>;
   /** Show the entitlement set: GET /api/v2/organizations/:org/entitlement-set. */
   getEntitlementSet(organization: string): Promise<v.InferOutput<typeof Entitlements>>;
+  /**
+   * Get your account details: GET /api/v2/account/details; for the token of a team or an organization, its service user.
+   *
+   * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/account
+   */
+  getAccount(): Promise<v.InferOutput<typeof Account>>;
   /** The service, by the headers of its last response. */
   server(): Server;
 }
@@ -81,6 +88,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     getEntitlementSet: (organization) =>
       wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), Entitlements),
+    getAccount: () => wire.get(api('account/details'), Account),
     server: wire.server,
   };
 }

@@ -93,3 +93,26 @@ export const Entitlements = v.pipe(
   v.object({ data: v.object({ attributes: v.object({ 'module-deprecations': v.nullish(v.boolean()) }) }) }),
   v.transform(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })),
 );
+
+/** To whom a token belongs. Older services do not report the relationship. */
+export const Account = v.pipe(
+  v.object({
+    data: v.object({
+      attributes: v.object({ username: v.nullish(v.string()), 'is-service-account': v.nullish(v.boolean()) }),
+      relationships: v.nullish(
+        v.object({
+          'authenticated-resource': v.nullish(v.object({ data: v.nullish(v.object({ type: v.string() })) })),
+        }),
+      ),
+    }),
+  }),
+  v.transform(({ data: { attributes, relationships } }) => ({
+    kind: accountKind(relationships?.['authenticated-resource']?.data?.type, attributes['is-service-account'] === true),
+    name: attributes.username ?? '',
+  })),
+);
+
+function accountKind(resource: string | undefined, isServiceAccount: boolean): 'user' | 'team' | 'organization' {
+  if (resource === 'organizations') return 'organization';
+  return resource === 'teams' || isServiceAccount ? 'team' : 'user';
+}

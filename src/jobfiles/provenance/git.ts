@@ -50,6 +50,11 @@ export async function isShallow(workspace: string): Promise<boolean> {
   return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 
+/** Whether the checkout has the objects of a commit; a shallow one lacks most. */
+export async function hasCommit(workspace: string, commit: string): Promise<boolean> {
+  return (await runGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
+}
+
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
 export function isInRepository(folder: string): boolean {
   if (existsSync(join(folder, '.git'))) return true;

@@ -12,16 +12,20 @@ export interface CommandLookup {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly settings: CommandSettings;
+  /** The login of the token. */
+  readonly author: () => Promise<string>;
   /** Undefined for a run without a connection to Nomad. */
   readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
 }
 
+/** Asks for the login of the token once, and again after an error. */
+export function createAuthor({ event, github, settings }: Omit<CommandLookup, 'author'>): CommandLookup['author'] {
+  let known: string | undefined;
+  const { graphqlUrl } = event;
+  return async () => (known ??= await whoAreWe({ github, graphqlUrl, commentAuthor: settings.comment.author }));
+}
+
 /** Where the comment with the plan is. */
-export function placeOfPlan(
-  { github, repository, event, settings: { comment } }: CommandLookup,
-  number: number,
-): CommentPlace {
-  const author = (): Promise<string> =>
-    whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer: wroteLater };
+export function placeOfPlan({ github, repository, author, settings }: CommandLookup, number: number): CommentPlace {
+  return { github, repository, number, marker: commentMarker(settings.comment.id), author, isNewer: wroteLater };
 }

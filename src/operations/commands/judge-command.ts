@@ -6,7 +6,13 @@ import { readCompletePullRequest } from '../../clients/github/complete-pull-requ
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-command.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
-import { notACommand, notACommander, unknownPlan, verbNotAllowed } from '../../review/commands/refusals.ts';
+import {
+  commentChanged,
+  notACommand,
+  notACommander,
+  unknownPlan,
+  verbNotAllowed,
+} from '../../review/commands/refusals.ts';
 import { openRecord } from '../../review/record-codec.ts';
 import { checkAuthor, validateRecord } from '../../review/validate-record.ts';
 import { placeOfPlan, type CommandLookup } from './command-lookup.ts';
@@ -25,6 +31,8 @@ export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
   /** Undefined for a command about no job. */
   readonly job: ReviewedJob | undefined;
+  /** Whether an earlier run of the same comment did what it asks for. */
+  readonly isDone: boolean;
 }
 
 /**
@@ -77,7 +85,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const pullRequest = await readCompletePullRequest(github, repository, comment.number);
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest, settings.planId);
-  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined };
+  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isDone: false };
   const { record } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
   const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
   const { headSha } = pullRequest;
@@ -88,19 +96,20 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     key: settings.signingKey,
     place,
   });
-  return { ...permitted, pullRequest, job };
+  const isDone = record.commands?.some(({ id, isWell }) => id === comment.id && isWell) === true;
+  return { ...permitted, pullRequest, job, isDone };
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
 async function checkUnedited(comment: CommentEvent, { github, repository }: CommandLookup): Promise<void> {
   const thread = { github, repository, number: comment.number };
   const now = await orUndefined(getComment(thread, comment.id), 'not-found');
-  if (now === undefined) throw notACommand('The comment was deleted');
+  if (now === undefined) throw commentChanged('deleted');
   const isSame =
     now.user?.login === comment.author &&
     Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
     normalizeLines(now.body ?? '') === normalizeLines(comment.body);
-  if (!isSame) throw notACommand('The comment was edited after it started this run');
+  if (!isSame) throw commentChanged('edited');
 }
 
 function normalizeLines(text: string): string {

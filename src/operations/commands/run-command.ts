@@ -1,9 +1,9 @@
 import { ActionError } from '../../errors.ts';
 import { checkOurs } from '../../review/commands/judge-command.ts';
-import { CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
+import { alreadyDone, CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
-import type { CommandLookup } from './command-lookup.ts';
+import { createAuthor, type CommandLookup } from './command-lookup.ts';
 import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
 import { addToLog, react, replyTo, setStatus, type CommandStage } from './show-command.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
@@ -80,13 +80,15 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   const { token } = settings.comment;
   if (repository === undefined || token === undefined)
     throw notACommand('There is no `github-token`, or the repository is unknown');
-  return { event, github: await connectGitHub(run, token), repository, settings, nomad, runner };
+  const lookup = { event, github: await connectGitHub(run, token), repository, settings, nomad };
+  return { ...lookup, author: createAuthor(lookup), runner };
 }
 
 /** Everything may have changed while the run waited: for the reviewers of an environment, that may be days. */
 async function confirm(stage: CommandStage, judged: JudgedCommand, index: number | null | undefined): Promise<void> {
   const now = await judgeCommand(await readPermittedCommand(stage), stage);
   const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
+  if (now.isDone) throw alreadyDone();
   checkOurs(now.job, name, index);
   const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
   if (!isSame) throw notOurs(`Job \`${name}\` was registered again after the command was judged`);

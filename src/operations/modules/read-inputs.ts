@@ -30,7 +30,7 @@ type CommonInputs = Omit<ModuleInputs, 'mode' | 'requireSuccessor'>;
 /** Reads the common inputs; undefined after an error that makes that impossible. Errors are collected. */
 export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: InputSource): CommonInputs | undefined {
   const registry = readRegistry(raw, reading, 'manages');
-  const modules = readModules(raw.module, reading.errors);
+  const modules = readModuleLines(raw.module, reading.errors);
   const text = raw['module-version'];
   const version = text === undefined ? undefined : parseVersion(text);
   if (text !== undefined && version === undefined)
@@ -53,7 +53,7 @@ export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: I
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
 
 /** Reads modules, one per line; repeated ones are dropped. */
-function readModules(lines: readonly string[], errors: InputErrors): readonly Module[] {
+export function readModuleLines(lines: readonly string[], errors: InputErrors): readonly Module[] {
   if (lines.length === 0) errors.addMissing('module', moduleHint);
   const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
   return [...new Map(modules.map((module) => [moduleName(module), module])).values()];

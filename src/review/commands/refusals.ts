@@ -36,6 +36,13 @@ export function notACommand(why: string): CommandRefusal {
   return new CommandRefusal('not-a-command', why, { isSilent: true });
 }
 
+/** The author may give commands, and learns why this one is not followed. */
+export function commentChanged(how: 'edited' | 'deleted'): CommandRefusal {
+  return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+    hint: 'Give the command in a new comment.',
+  });
+}
+
 /** For accounts without the right to give commands: nothing is written to the pull request. */
 export function notACommander(author: string, why: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
@@ -97,6 +104,13 @@ export function commandOnFork(verb: string, isWrite: boolean): CommandRefusal {
 export function notOurs(why: string): CommandRefusal {
   return new CommandRefusal('not-ours', why, {
     hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+  });
+}
+
+/** A run can be started again long after its comment, by others than its author, when the job is another one. */
+export function alreadyDone(): CommandRefusal {
+  return new CommandRefusal('not-ours', 'An earlier run of this comment has already done what it asks for', {
+    hint: 'To do it again, give the command in a new comment.',
   });
 }
 

@@ -60,7 +60,7 @@ test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, re
   await call(nomad);
   const [{ method, url } = { method: '', url: '' }] = server.seen;
   expect(`${method} ${url.replace(/\?.*/, '')}`).toBe(request);
-  expect(url.includes('namespace=apps')).toBe(!/\/acl\//.test(request));
+  expect(url.includes('namespace=apps')).toBe(!/\/(acl|agent)\/|\/regions$/.test(request));
 });
 
 test.for([

@@ -61,6 +61,13 @@ const READS: readonly Method[] = (
       '/v1/acl/policy/deploy',
       { RulesJSON: { Namespaces: [{ Name: 'default', Capabilities: ['submit-job'] }] } },
     ],
+    ['listRegions', (to) => to.listRegions({}), '/v1/regions', ['global']],
+    [
+      'readAgent',
+      (to) => to.readAgent({}),
+      '/v1/agent/self',
+      { config: { Region: 'global', Version: { Version: '2.0.5' } } },
+    ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     [
       'readTaskLogs',

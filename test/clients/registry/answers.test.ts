@@ -100,6 +100,19 @@ describe('other answers of the registry', () => {
     expect(await registry.getEntitlementSet('acme')).toEqual({ moduleDeprecations });
   });
 
+  test.each([
+    [false, 'users', 'user'],
+    [true, 'teams', 'team'],
+    [true, 'organizations', 'organization'],
+    [true, undefined, 'team'],
+    [undefined, undefined, 'user'],
+  ])('the account %j with the resource %j is of the kind %s', async (service, type, kind) => {
+    const attributes = { username: 'ada', ...(service === undefined ? {} : { 'is-service-account': service }) };
+    const relationships = type === undefined ? {} : { 'authenticated-resource': { data: { id: 'x', type } } };
+    const { registry } = await talking({ body: { data: { attributes, relationships } } });
+    expect(await registry.getAccount()).toEqual({ kind, name: 'ada' });
+  });
+
   test('response headers name the service and its version, and reveal an outdated one', async () => {
     const headers = { 'TFP-AppName': 'Terraform Enterprise', 'X-TFE-Version': 'v202411-2' };
     const { registry } = await talking({ body: { data: { attributes: {} } }, headers });
@@ -157,6 +170,7 @@ async function failuresBy(body: string): Promise<readonly unknown[]> {
     answering(body).getModule(vpc),
     answering(body).getModuleVersionRecord(version),
     answering(body).getEntitlementSet('acme'),
+    answering(body).getAccount(),
   ]);
   return settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
 }

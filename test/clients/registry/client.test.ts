@@ -87,6 +87,17 @@ describe('entitlements in the sandbox', () => {
   });
 });
 
+describe('accounts in the sandbox', () => {
+  test.each([
+    ['manager', 'team', 'api-team_acme'],
+    ['owner', 'user', 'ada'],
+    ['organization', 'organization', 'api-org-acme'],
+  ] as const)('the token %s belongs to a %s', async (as, kind, name) => {
+    const { registry } = await sandboxed(['1.0.0'], {}, as);
+    expect(await registry.getAccount()).toEqual({ kind, name });
+  });
+});
+
 describe('faults in the sandbox', () => {
   test.each([
     [422, 'invalid', '(at /data/attributes/deprecation/link)'],

@@ -50,6 +50,7 @@ const asked: readonly (readonly [string, (registry: Registry) => Promise<unknown
     `${record}/version?module_version=1.0.0%2Ba%26b`,
     (registry) => registry.getModuleVersionRecord({ module: vpc, version: '1.0.0+a&b' }),
   ],
+  ['/api/v2/account/details', (registry) => registry.getAccount()],
   ['/api/v2/organizations/acme/entitlement-set', (registry) => registry.getEntitlementSet('acme')],
   [
     '/api/v2/organizations/a%20b/registry-modules/private/a%20b/n%2F..%2Fm/%C3%BC%3F',

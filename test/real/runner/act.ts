@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
@@ -38,13 +38,24 @@ export interface Runner extends Disposable {
 }
 
 /**
- * Sets it up in a folder of its own: `outrider/outrider@v1` is action.yml and dist as they are here, `actions/checkout@v7` the copy that is named by
- * OUTRIDER_TEST_CHECKOUT, and git goes to the repository on this machine wherever GitHub's is meant. No configuration of this machine's user is read.
+ * Sets it up in a folder of its own: `outrider/outrider@v1` is the action, dist and the reusable workflows as they are here, each version of
+ * `actions/checkout` the copy that is named by OUTRIDER_TEST_CHECKOUT, and git goes to the repository on this machine wherever GitHub's is meant. No
+ * configuration of this machine's user is read.
+ *
+ * @param actions folders of further actions, by their names such as `actions/attest@v4`
  */
-export function createRunner(): Runner {
+export function createRunner(actions: Readonly<Record<string, string>> = {}): Runner {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-runner-'));
   const action = join(folder, 'outrider');
-  for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true });
+  for (const part of ['action.yml', 'dist', '.github/actions/outrider'])
+    cpSync(join(root, part), join(action, part), { recursive: true });
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    return { name, text };
+  });
+  mkdirSync(join(action, '.github/workflows'));
+  for (const { name, text } of workflows) writeFileSync(join(action, name), withoutUnsupported(text));
+  const checkouts = workflows.flatMap(({ text }) => text.match(/actions\/checkout@[0-9a-f]{40}/g) ?? []);
   let runs = 0;
   return {
     run(request) {
@@ -61,9 +72,10 @@ export function createRunner(): Runner {
         '--no-skip-checkout',
         '--defaultbranch=main',
         `--local-repository=outrider/outrider@v1=${action}`,
-        `--local-repository=actions/checkout@v7=${checkout}`,
+        ...['actions/checkout@v7', ...new Set(checkouts)].map((one) => `--local-repository=${one}=${checkout}`),
+        ...Object.entries(actions).map(([name, from]) => `--local-repository=${name}=${from}`),
         `--directory=${request.repository}`,
-        `--workflows=${file('workflow.yml', request.workflow)}`,
+        `--workflows=${file('workflow.yml', withoutUnsupported(request.workflow))}`,
         `--eventpath=${file('event.json', JSON.stringify(request.payload))}`,
         `--secret-file=${file('secrets', lines(request.secrets))}`,
         `--var-file=${file('vars', lines(request.vars))}`,
@@ -73,6 +85,13 @@ export function createRunner(): Runner {
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A workflow without what act does not support yet: the queue of a concurrency group, environments that deploy nothing, and `$/`. */
+function withoutUnsupported(workflow: string): string {
+  return workflow
+    .replaceAll(/^ +(?:queue: max|deployment: false)\n|, queue: max\b/gm, '')
+    .replaceAll('uses: $/.github/actions/outrider', 'uses: outrider/outrider/.github/actions/outrider@v1');
 }
 
 /** Makes git in the steps fetch from the repository on this machine instead of GitHub. */

@@ -6,6 +6,7 @@ const invariants = [
   'no specification is registered without a valid record',
   'nothing is registered that was not merged into this branch, or that the branch has changed since',
   'no job is stopped without a valid record',
+  'no verb writes without a valid command',
   'no run is green while another version than the one it reports serves',
   'one comment for each identity',
   'there are never two issues about drift',

@@ -37,7 +37,9 @@ function checkAgreement(checks: Checks, observed: ObservedRun): void {
   }
   const isFailed = exitCode !== 0;
   const contradictions = [
-    ...((outputs['reason'] !== '') === isFailed ? [] : [`reason "${outputs['reason']}" with exit code ${exitCode}`]),
+    ...((outputs['reason'] !== '') === isFailed || isRefusedByGate(observed)
+      ? []
+      : [`reason "${outputs['reason']}" with exit code ${exitCode}`]),
     ...(/^### 🔴/m.test(summary) === isFailed || isCommentFailure(observed) ? [] : [`summary ${headlineOf(summary)}`]),
     ...(run.annotations.some(({ level }) => level === 'error') === isFailed
       ? []
@@ -51,6 +53,11 @@ function checkAgreement(checks: Checks, observed: ObservedRun): void {
     contradictions.length === 0,
     describe,
   );
+}
+
+/** Mode `command` succeeds when it refuses a command. */
+function isRefusedByGate({ run: { exitCode, outputs } }: ObservedRun): boolean {
+  return exitCode === 0 && outputs['command'] === '';
 }
 
 /** A successful plan whose comment could not be written. */
@@ -94,7 +101,9 @@ function markdownOf({ outputs }: ActionRun): string {
 /** Each identity has one comment, and the comment that a run names exists and has the headline of the summary. */
 function checkComments(checks: Checks, observed: ObservedRun): void {
   const { story, run, comments } = observed;
-  const markers = comments.map(({ body }) => body.split('\n')[0] ?? '');
+  const markers = comments
+    .map(({ body }) => body.split('\n')[0] ?? '')
+    .filter((line) => line.startsWith('<!-- outrider:'));
   const isOnce = new Set(markers).size === markers.length;
   checks.check(story, 'one comment for each identity', isOnce, () => `${observed.describe()}: ${markers.join(', ')}`);
   const url = run.outputs['comment-url'] ?? '';

@@ -1,3 +1,4 @@
+import { commanding } from './commanding.ts';
 import { drifting } from './drifting.ts';
 import { dispatching, forcing } from './launching.ts';
 import { promoting } from './promoting.ts';
@@ -18,5 +19,6 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   operating,
   forcing,
   promoting,
+  commanding,
   drifting,
 ];

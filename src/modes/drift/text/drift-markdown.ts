@@ -1,5 +1,6 @@
 import { footerLine } from '../../../report/comment/footer.ts';
 import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
+import { documentationUrl } from '../../../report/documentation.ts';
 import { failureItems } from '../../../report/failure-items.ts';
 import { clipped, listUpTo, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
 import { cellCode, code, htmlCode, details, link, nameCode, table } from '../../../report/markdown/markdown.ts';
@@ -175,7 +176,5 @@ function sections(drifts: readonly JobDrift[], context: DriftContext, limit: Lim
 function footer(context: DriftContext, drifts: readonly JobDrift[]): string {
   const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`;
-  return footerLine('Compared', context, `${hidden} · ${link('About drift', driftPage)}`);
+  return footerLine('Compared', context, `${hidden} · ${link('About drift', documentationUrl('drift.md'))}`);
 }
-
-const driftPage = 'https://github.com/outrider/outrider/blob/main/docs/drift.md';

@@ -1,0 +1,1849 @@
+export const id = 109;
+export const ids = [109];
+export const modules = {
+
+/***/ 606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ pMap)
+/* harmony export */ });
+/* unused harmony exports pMapSettled, pMapKeyed, pMapSettledKeyed, pMapIterable, pMapSkip, pMapStop */
+function pMap(iterable, mapper, options) {
+	return mapConcurrently(iterable, mapper, options, false);
+}
+
+function pMapSettled(iterable, mapper, options) {
+	return mapConcurrently(iterable, mapper, options, true);
+}
+
+function pMapKeyed(input, mapper, options) {
+	return mapKeyed(input, mapper, options, false);
+}
+
+function pMapSettledKeyed(input, mapper, options) {
+	return mapKeyed(input, mapper, options, true);
+}
+
+// Like `Promise.allKeyed` and `Promise.allSettledKeyed`, with a mapper, and for a `Map` too. Each value travels with its key, so a skipped key, which leaves no slot in the result, cannot shift the keys after it.
+async function mapKeyed(input, mapper, options, isSettled) {
+	const entries = getKeyedEntries(input);
+
+	// After the values have their handlers, like the other argument errors, which `mapConcurrently` checks. It cannot check this one, as it gets the wrapper below as its mapper.
+	if (typeof mapper !== 'function') {
+		throw new TypeError('Mapper function is required');
+	}
+
+	const mappedEntries = await mapConcurrently(entries, async ([key, inputResult]) => {
+		try {
+			if (inputResult.status === 'rejected') {
+				throw inputResult.reason;
+			}
+
+			const result = await mapper(inputResult.value, key);
+
+			if (result === pMapSkip || result === pMapStop) {
+				return result;
+			}
+
+			return [key, isSettled ? {status: 'fulfilled', value: result} : result];
+		} catch (error) {
+			if (!isSettled) {
+				throw error;
+			}
+
+			return [key, {status: 'rejected', reason: error}];
+		}
+	}, options, false);
+
+	if (input instanceof Map) {
+		return new Map(mappedEntries);
+	}
+
+	// A null prototype, like `Promise.allKeyed`, so a key like `__proto__` or `toString` is an own property like any other.
+	return Object.setPrototypeOf(Object.fromEntries(mappedEntries), null);
+}
+
+// The engine behind all the functions, except `pMapIterable`. With `isSettled`, an element or a mapper that rejects gives a `{status: 'rejected'}` result instead of an error, like `Promise.allSettled`, so `stopOnError` does not apply.
+async function mapConcurrently(
+	iterable,
+	mapper,
+	{
+		concurrency = Number.POSITIVE_INFINITY,
+		stopOnError = true,
+		signal,
+	} = {},
+	isSettled,
+) {
+	return new Promise((resolve_, reject_) => {
+		validateOptions(iterable, mapper, concurrency);
+
+		const result = [];
+		// Stage the errors by index, like `result`, so they are reported in input order.
+		const errors = [];
+		let skippedCount = 0;
+		let isResolved = false;
+		let isIterableDone = false;
+		const pendingIndexes = new Set();
+		let doneIndex = Number.POSITIVE_INFINITY;
+		let currentIndex = 0;
+		const iterator = getIterator(iterable);
+
+		const signalListener = () => {
+			reject(signal.reason);
+		};
+
+		const cleanup = () => {
+			signal?.removeEventListener('abort', signalListener);
+		};
+
+		const resolve = value => {
+			resolve_(value);
+			cleanup();
+		};
+
+		const reject = reason => {
+			if (isResolved) {
+				return;
+			}
+
+			isResolved = true;
+			reject_(reason);
+			cleanup();
+
+			if (!isIterableDone) {
+				closeIterator(iterator);
+			}
+		};
+
+		if (signal) {
+			if (signal.aborted) {
+				reject(signal.reason);
+				return;
+			}
+
+			signal.addEventListener('abort', signalListener, {once: true});
+		}
+
+		const pull = createPuller(iterator);
+
+		// Settle only once the source is done, or a mapper stopped, and every earlier pull and mapper has finished. A pull before the `done` or the stop can still produce an element, while pulls after it do not affect the result.
+		const settleIfFinished = () => {
+			if (isResolved || doneIndex === Number.POSITIVE_INFINITY) {
+				return;
+			}
+
+			for (const index of pendingIndexes) {
+				if (index < doneIndex) {
+					return;
+				}
+			}
+
+			if (!stopOnError) {
+				const collectedErrors = [];
+
+				for (let index = 0; index < Math.min(doneIndex, errors.length); index++) {
+					if (index in errors) {
+						collectedErrors.push(errors[index]);
+					}
+				}
+
+				if (collectedErrors.length > 0) {
+					reject(new AggregateError(collectedErrors)); // eslint-disable-line unicorn/error-message
+					return;
+				}
+			}
+
+			isResolved = true;
+
+			// A stop ended the result before the source did, so close it, like `for await` does on a `break`. Not at the stop itself, as a source that settles its `next()` calls out of call order may still owe an earlier element, and closing could drop it.
+			if (!isIterableDone) {
+				closeIterator(iterator);
+			}
+
+			// `done` is final, like `for await`, so a `done` that lands between two elements ends
+			// the result there and everything the source produced past it is dropped. A stop cuts it the same way.
+			const lastIndex = Math.min(doneIndex, result.length);
+
+			// Every index below `lastIndex` has a value: an index only goes unassigned when its pull reported `done` or its mapper returned `pMapStop`, and the lowest such index is `doneIndex`. So the array is dense below `lastIndex`, and the fast path can hand it over untouched.
+			if (lastIndex === result.length && skippedCount === 0) {
+				resolve(result);
+				return;
+			}
+
+			// Otherwise this drops the skipped results and whatever the `done` or the stop cut off.
+			resolve(result.slice(0, lastIndex).filter(value => value !== pMapSkip));
+		};
+
+		const next = async () => {
+			// After a `done` or a stop, a pull would take an item nobody is going to map, which a one-shot source, like a queue, would lose.
+			if (isResolved || currentIndex >= doneIndex) {
+				return;
+			}
+
+			// Take the index when the pull starts, not when it resolves, so a source that settles
+			// its `next()` calls out of call order still gets the right position.
+			const index = currentIndex++;
+			pendingIndexes.add(index);
+
+			let nextItem;
+			try {
+				nextItem = await pull();
+			} catch (error) {
+				pendingIndexes.delete(index);
+
+				if (index < doneIndex) {
+					throw error;
+				}
+
+				settleIfFinished();
+				return;
+			}
+
+			if (nextItem.done) {
+				pendingIndexes.delete(index);
+				doneIndex = Math.min(doneIndex, index);
+				isIterableDone = true;
+				settleIfFinished();
+				return;
+			}
+
+			// Intentionally detached
+			const runner = (async () => {
+				try {
+					const element = await nextItem.value;
+
+					if (isResolved || index >= doneIndex) {
+						return;
+					}
+
+					const value = await mapper(element, index);
+
+					// Ignore an item produced after an earlier pull reported `done` or an earlier mapper returned `pMapStop`.
+					if (index >= doneIndex) {
+						return;
+					}
+
+					// A stop ends the result here, like a `done` from the source, so settling waits only for the earlier elements.
+					if (value === pMapStop) {
+						doneIndex = index;
+						return;
+					}
+
+					if (value === pMapSkip) {
+						skippedCount++;
+					}
+
+					result[index] = isSettled && value !== pMapSkip ? {status: 'fulfilled', value} : value;
+				} catch (error) {
+					if (index >= doneIndex) {
+						return;
+					}
+
+					if (isSettled) {
+						result[index] = {status: 'rejected', reason: error};
+					} else if (stopOnError) {
+						reject(error);
+						return;
+					} else {
+						errors[index] = error;
+					}
+				} finally {
+					pendingIndexes.delete(index);
+					settleIfFinished();
+				}
+
+				// If the iterable throws we can't really continue regardless of `stopOnError` state
+				// since an iterable is likely to continue throwing after it throws once.
+				// If we continue calling `next()` indefinitely we will likely end up
+				// in an infinite loop of failed iteration.
+				try {
+					await next();
+				} catch (error) {
+					reject(error);
+				}
+			})();
+
+			// Link the runner to the returned promise, so the async stack trace of a mapper error reaches the caller. Nothing awaits the runner, so the trace would stop there, but V8 follows a reaction that resolves another promise. The link never settles, so it never resolves the returned promise. It is a new promise for each runner, as a shared one would keep a reaction for every element.
+			runner.then(() => new Promise(() => {})).then(resolve_);
+		};
+
+		// Create the concurrent runners in a detached (non-awaited)
+		// promise. We need this so we can await the `next()` calls
+		// to stop creating runners before hitting the concurrency limit
+		// if the iterable has already been marked as done or a mapper stopped.
+		// NOTE: We *must* do this for async iterators otherwise we'll spin up
+		// infinite `next()` calls by default and never start the event loop.
+		(async () => {
+			for (let index = 0; index < concurrency; index++) {
+				try {
+					// eslint-disable-next-line no-await-in-loop
+					await next();
+				} catch (error) {
+					reject(error);
+					break;
+				}
+
+				if (isResolved || currentIndex >= doneIndex) {
+					break;
+				}
+			}
+		})();
+	});
+}
+
+function pMapIterable(
+	iterable,
+	mapper,
+	{
+		concurrency = Number.POSITIVE_INFINITY,
+		backpressure = concurrency,
+		preserveOrder = true,
+	} = {},
+) {
+	validateOptions(iterable, mapper, concurrency);
+
+	if (!isLimit(backpressure, concurrency)) {
+		throw new TypeError(`Expected \`backpressure\` to be an integer from \`concurrency\` (${concurrency}) and up or \`Infinity\`, got \`${backpressure}\` (${typeof backpressure})`);
+	}
+
+	return {
+		[Symbol.asyncIterator]() {
+			// `isDone` lives outside the generator so the wrapper below can set it the moment the
+			// consumer asks to stop. The generator is suspended on a pending `next()` at that point,
+			// so its `finally` would not run until much later and workers finishing in the meantime
+			// would keep pulling and mapping input for nobody.
+			let isDone = false;
+
+			const generator = (async function * () {
+				const iterator = getIterator(iterable);
+
+				// Results are consumed from the front with a moving `headIndex` instead of `shift()`.
+				// `shift()` moves every remaining entry, which is O(n) per element and made the whole
+				// run O(n²) whenever `backpressure` let the array grow, which is the default.
+				let promises = [];
+				let headIndex = 0;
+				let isIterableDone = false;
+
+				// The lowest index whose pull reported `done`. Without `preserveOrder`, the pulls after it have their slots given back, so their errors are dropped.
+				let doneIndex = Number.POSITIVE_INFINITY;
+
+				// An element that is being read, or is waiting for a mapper, does not hold a mapper slot, so the next element can be read while the mappers run. Those elements have their own cap of `concurrency`, so the source never sees more than `concurrency` overlapping `next()` calls, even with `backpressure: Infinity`. `backpressure` caps everything in flight together.
+				let readingCount = 0;
+				let runningMappersCount = 0;
+
+				// The workers waiting for a mapper slot, in the order they started waiting. A finished mapper hands its slot to the oldest one.
+				const mapperWaiters = new Map();
+				let mapperWaiterCount = 0;
+				let wokenMapperWaiterCount = 0;
+
+				const releaseMapperSlot = () => {
+					if (wokenMapperWaiterCount === mapperWaiterCount) {
+						runningMappersCount--;
+						return;
+					}
+
+					mapperWaiters.get(wokenMapperWaiterCount)();
+					mapperWaiters.delete(wokenMapperWaiterCount++);
+				};
+
+				let index = 0;
+
+				// The lowest index whose mapper returned `pMapStop`, or, with `preserveOrder`, whose pull, element, or mapper threw. The stream ends there, like a `break` or a `throw` in a loop. Once it is set, nothing past it is pulled, and no pending element past it is mapped, while the earlier elements still finish and are yielded first. `isDone` cannot do this, as it would drop the values of the earlier elements too.
+				let stopIndex = Number.POSITIVE_INFINITY;
+
+				// Without `preserveOrder`, each spawn still takes a slot in `promises`, so `backpressure` counts the same, but the slots are filled in the order the workers settle rather than the order they were spawned in, so the consumer gets whichever result is ready first. A worker always fills the oldest empty slot, at `fillIndex`. An empty slot is `undefined`, and a filled one holds the result itself rather than a promise, so a result costs a promise only when the consumer has to wait for it, through `wake`.
+				let fillIndex = 0;
+				let wake;
+
+				// The indexes of the pulls whose worker has not filled a slot yet, without `preserveOrder`.
+				const unfilledIndexes = new Set();
+
+				// The consumer waits only when the head is empty, and then the oldest empty slot is the head, so the first fill wakes it.
+				const fillSlot = result => {
+					promises[fillIndex++] = result;
+					wake?.(result);
+					wake = undefined;
+				};
+
+				const pull = createPuller(iterator);
+
+				function trySpawn() {
+					// Do not spawn once the consumer is gone, the source is done, or the stream ends at an earlier element. The pull would be wasted work, and for a one-shot source, like a queue, it takes an item nobody is going to ask for.
+					if (isDone || isIterableDone || index > stopIndex || readingCount >= concurrency || promises.length - headIndex >= backpressure) {
+						return;
+					}
+
+					readingCount++;
+
+					// Take the index when the pull starts, not when it resolves, so a source that
+					// settles its `next()` calls out of call order still gets the right position.
+					const currentIndex = index++;
+
+					// Errors must be returned as a value instead of rejecting, otherwise a promise that
+					// the consumer abandons after an earlier error becomes an unhandled rejection.
+					const promise = (async () => {
+						try {
+							let element;
+							try {
+								const {done, value} = await pull();
+
+								if (done) {
+									isIterableDone = true;
+									doneIndex = Math.min(doneIndex, currentIndex);
+									return {done: true};
+								}
+
+								// Spawn if still below the reading and backpressure limits
+								trySpawn();
+
+								element = await value;
+
+								if (runningMappersCount < concurrency) {
+									runningMappersCount++;
+								} else {
+									// `releaseMapperSlot` hands the slot over without decrementing `runningMappersCount`, so it is already counted.
+									await new Promise(resolve => {
+										mapperWaiters.set(mapperWaiterCount++, resolve);
+									});
+								}
+							} finally {
+								readingCount--;
+							}
+
+							// Spawn now that this element is no longer waiting for a mapper, so the next one is read while this one is mapped
+							trySpawn();
+
+							let returnValue;
+							try {
+								// The consumer stopped iterating, or the stream ends before this element, while this element was being read or waiting for a mapper, so drop it instead of doing work nobody will consume.
+								if (isDone || currentIndex > stopIndex) {
+									return {done: false, value: pMapSkip};
+								}
+
+								returnValue = await mapper(element, currentIndex);
+							} finally {
+								releaseMapperSlot();
+							}
+
+							if (returnValue === pMapStop) {
+								stopIndex = Math.min(stopIndex, currentIndex);
+							}
+
+							return {done: false, value: returnValue};
+						} catch (error) {
+							// With `preserveOrder`, the error is thrown at its own position, after the results before it, so those still finish. Without it, the error is thrown as soon as it settles, so nothing still pending can be yielded anymore.
+							// An error from a pull after the end of the source is dropped, as `done` is final, so it must have no effect. `doneIndex` is set before the worker that saw `done` settles, so its slot hand-back runs before the delivery check of any error that sees it here, and the two always agree.
+							if (preserveOrder) {
+								stopIndex = Math.min(stopIndex, currentIndex);
+							} else if (currentIndex < doneIndex) {
+								isDone = true;
+							}
+
+							return {error};
+						}
+					})();
+
+					if (preserveOrder) {
+						promises.push(promise);
+						return;
+					}
+
+					promises.push(undefined);
+
+					unfilledIndexes.add(currentIndex);
+
+					// The worker never rejects, as errors are returned as a value.
+					// The slot is filled here, a tick after the worker settles, rather than by the worker itself, for the same reason the consumer awaits a filled slot: so the consumer never runs, and pulls, earlier.
+					promise.then(result => {
+						// The slot was already given back, as the pull came after the end of the source.
+						if (!unfilledIndexes.delete(currentIndex)) {
+							return;
+						}
+
+						if (result.done) {
+							// The pulls made after this one came after the end of the source, and a source like a queue may never answer them, so give their slots back now instead of waiting on them.
+							for (const unfilledIndex of unfilledIndexes) {
+								if (unfilledIndex > currentIndex) {
+									unfilledIndexes.delete(unfilledIndex);
+									fillSlot({done: true});
+								}
+							}
+						}
+
+						fillSlot(result);
+					});
+				}
+
+				trySpawn();
+
+				try {
+					while (headIndex < promises.length) {
+						// Without `preserveOrder`, a filled slot holds the result itself, and it is still awaited. That takes one tick, like awaiting a settled promise, so the consumer, and its `trySpawn()`, never run earlier than with a promise in the slot. Taking a ready result without the tick can make the consumer pull before it sees a stop or the end of the source, and a one-shot source, like a queue, would lose that item.
+						// eslint-disable-next-line no-await-in-loop
+						const result = await (promises[headIndex] ?? new Promise(resolve => {
+							wake = resolve;
+						}));
+						const {done, value} = result;
+
+						// Release the entry instead of leaving it for a `shift()` to move, and drop the
+						// consumed prefix once it is at least half the array. That keeps the backing
+						// store proportional to the results still in flight rather than to the total
+						// ever spawned, which matters for an endless source, while costing one copy per
+						// half of the array, so it stays O(1) per element.
+						promises[headIndex] = undefined;
+						headIndex++;
+
+						if (headIndex * 2 >= promises.length) {
+							promises = promises.slice(headIndex);
+							fillIndex -= headIndex;
+							headIndex = 0;
+						}
+
+						if (Object.hasOwn(result, 'error')) {
+							throw result.error;
+						}
+
+						if (done) {
+							// Without `preserveOrder`, the `done` can arrive while other workers are still running.
+							if (preserveOrder) {
+								return;
+							}
+
+							continue;
+						}
+
+						// The stream ends where the stop would have been yielded: after the earlier elements with `preserveOrder`, and after the results that were ready before it without.
+						if (value === pMapStop) {
+							return;
+						}
+
+						// Spawn if just dropped below the backpressure limit and still below the reading limit
+						trySpawn();
+
+						// A `pMapSkip` result stays in `promises` and is stepped over here. Splicing it out
+						// in the worker instead would make every skip an O(n) scan and move, so a run of
+						// skips would be O(n²).
+						if (value === pMapSkip) {
+							continue;
+						}
+
+						yield value;
+					}
+				} finally {
+					// Stop pulling input once the consumer stops iterating, otherwise pending skipped mappers keep spawning work.
+					isDone = true;
+
+					if (!isIterableDone) {
+						closeIterator(iterator);
+					}
+				}
+			})();
+
+			// Override `return()` and `throw()` on the generator itself instead of wrapping it, so it
+			// keeps what it inherits, like `Symbol.asyncDispose` for `await using`, and `next()` stays
+			// the native one. Plain functions, not `async`: the generator already returns a promise,
+			// and an `async` function would wrap it in two more promises and two more microtask hops.
+			const {return: generatorReturn, throw: generatorThrow} = generator;
+
+			generator.return = value => {
+				isDone = true;
+				return generatorReturn.call(generator, value);
+			};
+
+			generator.throw = error => {
+				isDone = true;
+				return generatorThrow.call(generator, error);
+			};
+
+			return generator;
+		},
+	};
+}
+
+const pMapSkip = Symbol('skip');
+
+const pMapStop = Symbol('stop');
+
+// The checks `pMap` and `pMapIterable` share, so both reject the same input the same way.
+// `mapConcurrently` runs this inside its promise, so a bad argument rejects rather than throws.
+function validateOptions(iterable, mapper, concurrency) {
+	// Optional chaining, so a nullish input gets this message rather than Node's internal
+	// "null is not iterable".
+	if (iterable?.[Symbol.iterator] === undefined && iterable?.[Symbol.asyncIterator] === undefined) {
+		throw new TypeError(`Expected \`input\` to be either an \`Iterable\` or \`AsyncIterable\`, got (${typeof iterable})`);
+	}
+
+	if (typeof mapper !== 'function') {
+		throw new TypeError('Mapper function is required');
+	}
+
+	if (!isLimit(concurrency, 1)) {
+		throw new TypeError(`Expected \`concurrency\` to be an integer from 1 and up or \`Infinity\`, got \`${concurrency}\` (${typeof concurrency})`);
+	}
+}
+
+// Whether the value is an integer from `minimum` and up, or `Infinity`, as `concurrency` and `backpressure` must be.
+function isLimit(value, minimum) {
+	return (Number.isSafeInteger(value) && value >= minimum) || value === Number.POSITIVE_INFINITY;
+}
+
+// Read the entries of a `Map`, or else the own enumerable keys, strings and symbols, in the order and the way `Promise.allKeyed` does, all up front. Each value gets a handler right away, also like `Promise.allKeyed`, so a value that rejects before a mapper slot reaches it is not an unhandled rejection.
+function getKeyedEntries(input) {
+	if (input === null || (typeof input !== 'object' && typeof input !== 'function')) {
+		throw new TypeError(`Expected \`input\` to be an object, got (${input === null ? 'null' : typeof input})`);
+	}
+
+	const entries = [];
+
+	const addEntry = (key, value) => {
+		// Resolve the whole entry, so the engine checks termination after the value settles and before the mapper runs.
+		entries.push(Promise.resolve(value).then(
+			value => [key, {status: 'fulfilled', value}],
+			error => [key, {status: 'rejected', reason: error}],
+		));
+	};
+
+	if (input instanceof Map) {
+		for (const [key, value] of input) {
+			addEntry(key, value);
+		}
+	} else {
+		for (const key of Reflect.ownKeys(input)) {
+			if (Object.getOwnPropertyDescriptor(input, key)?.enumerable) {
+				addEntry(key, input[key]);
+			}
+		}
+	}
+
+	return entries;
+}
+
+// Take the async iterator when the input has both, like `for await` does.
+function getIterator(iterable) {
+	return iterable[Symbol.asyncIterator] === undefined ? iterable[Symbol.iterator]() : iterable[Symbol.asyncIterator]();
+}
+
+// Close the source so it can release its resources, like `for await` does.
+// Callers must not await this so a source that is blocked in `next()` cannot block them.
+async function closeIterator(iterator) {
+	try {
+		await iterator.return?.();
+	} catch {}
+}
+
+// Pull the next item, and stop pulling once the source has reported `done`: a source like a queue
+// may block in `next()` after it is exhausted, which would hang the caller. `done` is final, like
+// `for await`, so anything the source produces after it is dropped.
+function createPuller(iterator) {
+	let isSourceDone = false;
+
+	// A sync iterable, like an array, answers right away, so `done` can be seen here. An async
+	// iterable is seen in the `then` below, as soon as its pull settles.
+	const markDone = item => {
+		if (item?.done) {
+			isSourceDone = true;
+		}
+	};
+
+	return () => {
+		if (isSourceDone) {
+			return {done: true};
+		}
+
+		const result = iterator.next();
+		markDone(result);
+
+		// A sync iterable, like an array, answers right away, so `done` has been read already and
+		// the result can go back untouched.
+		if (typeof result?.then !== 'function') {
+			return result;
+		}
+
+		// An async iterable settles later, so `done` is read off the pull once it does. That is a
+		// branch of its own, which leaves the caller awaiting the pull itself rather than a promise
+		// derived from it, so an async source does not pay an extra microtask per element. The
+		// rejection is handled here as well as by the caller, so a pull cannot escape as an
+		// unhandled rejection. A thenable that is not a promise is turned into one first, so it is
+		// subscribed to once, like `for await` does, while a native promise is returned as is.
+		const promise = Promise.resolve(result);
+		promise.then(markDone, () => {});
+
+		return promise;
+	};
+}
+
+
+/***/ }),
+
+/***/ 7814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ PQueue)
+});
+
+// UNUSED EXPORTS: PriorityQueue, TimeoutError
+
+;// CONCATENATED MODULE: ./node_modules/p-queue/dist/lower-bound.js
+// Port of lower_bound from https://en.cppreference.com/w/cpp/algorithm/lower_bound
+// Used to compute insertion index to keep queue sorted after insertion
+function lowerBound(array, value, comparator) {
+    let first = 0;
+    let count = array.length;
+    while (count > 0) {
+        const step = Math.trunc(count / 2);
+        let it = first + step;
+        if (comparator(array[it], value) <= 0) {
+            first = ++it;
+            count -= step + 1;
+        }
+        else {
+            count = step;
+        }
+    }
+    return first;
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-queue/dist/priority-queue.js
+
+const compactionThreshold = 100;
+class PriorityQueue {
+    // The slots before `#head` are `undefined`.
+    #queue = [];
+    // The queue is stored as a sorted array, but dequeued slots are left before `#head` until compaction. Only items from `#head` onward are live, which keeps repeated dequeues amortized O(1).
+    #head = 0;
+    #compact() {
+        // Compaction restores the invariant that the whole array is the live sorted range.
+        if (this.#head === 0) {
+            return;
+        }
+        this.#queue.splice(0, this.#head);
+        this.#head = 0;
+    }
+    // Only the live items, because a dequeued item with the same id or function is no longer part of the queue.
+    #findIndex(isMatch) {
+        for (let index = this.#head; index < this.#queue.length; index++) {
+            if (isMatch(this.#queue[index])) {
+                return index;
+            }
+        }
+        return -1;
+    }
+    // Not `dequeue()`, which a subclass can override, because `remove()` also uses it.
+    #removeFirst() {
+        const item = this.#queue[this.#head];
+        // Drop the reference, so that the function of the task and what it holds can be garbage collected before compaction.
+        this.#queue[this.#head] = undefined;
+        this.#head++;
+        if (this.#head === this.#queue.length) {
+            // Fully drained queues are reset immediately so the next enqueue starts from a clean array.
+            this.#queue.length = 0;
+            this.#head = 0;
+        }
+        else if (this.#head > compactionThreshold && this.#head > this.#queue.length / 2) {
+            // Keep repeated dequeues cheap, but stop the consumed prefix from growing without bound.
+            this.#compact();
+        }
+        return item.run;
+    }
+    enqueue(run, options) {
+        const { priority = 0, id, } = options ?? {};
+        const { size } = this;
+        const element = {
+            priority,
+            id,
+            run,
+        };
+        if (size === 0) {
+            // When the queue is logically empty, discard any consumed prefix before accepting new work.
+            this.#queue.length = 0;
+            this.#head = 0;
+            this.#queue.push(element);
+            return;
+        }
+        if (this.#queue.at(-1).priority >= priority) {
+            // Same-priority and lower-priority items belong after the current tail. Appending preserves FIFO order for equal priorities.
+            this.#queue.push(element);
+            return;
+        }
+        // Binary insertion must run on the live sorted range only.
+        this.#compact();
+        // Equal priorities compare as `0` first, because `Infinity - Infinity` is `NaN`.
+        const index = lowerBound(this.#queue, element, (a, b) => a.priority === b.priority ? 0 : b.priority - a.priority);
+        this.#queue.splice(index, 0, element);
+    }
+    setPriority(id, priority) {
+        const index = this.#findIndex(element => element.id === id);
+        if (index === -1) {
+            throw new ReferenceError(`No promise function with the id "${id}" exists in the queue.`);
+        }
+        // Moving it would put it behind the tasks with the same priority.
+        if (this.#queue[index].priority === priority) {
+            return;
+        }
+        const [item] = this.#queue.splice(index, 1);
+        this.enqueue(item.run, { priority, id });
+    }
+    remove(idOrRun) {
+        const index = this.#findIndex(element => (typeof idOrRun === 'string' ? element.id : element.run) === idOrRun);
+        // Removing the first item is O(1). Aborting many tasks with one signal removes them in the order they were added, which is the queue order when they have the same priority, and a splice for each would be O(n²).
+        if (index === this.#head) {
+            this.#removeFirst();
+        }
+        else if (index !== -1) {
+            this.#queue.splice(index, 1);
+        }
+    }
+    dequeue() {
+        return this.#head === this.#queue.length ? undefined : this.#removeFirst();
+    }
+    filter(options) {
+        const result = [];
+        for (let index = this.#head; index < this.#queue.length; index++) {
+            const element = this.#queue[index];
+            if (element.priority === options.priority) {
+                result.push(element.run);
+            }
+        }
+        return result;
+    }
+    get size() {
+        return this.#queue.length - this.#head;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-queue/dist/index.js
+
+// Timers fire after 1 ms for a longer delay, so a longer timeout would fail the task at once, and a longer interval would not limit anything.
+const maximumTimerDelay = 2_147_483_647;
+// Not imported, so that it still works in browsers, which have no async context to keep.
+const asyncHooks = globalThis.process?.getBuiltinModule?.('node:async_hooks'); // eslint-disable-line n/prefer-global/process
+// Binds a function to the async context of the caller. A task can start later from another task, a timer, or `.start()`, and it must still see the `AsyncLocalStorage` values of its `.add()` call, not those of the code that started it. Not `AsyncResource.bind()`, which is about 15 times slower.
+const bindAsyncContext = (function_) => {
+    if (asyncHooks === undefined) {
+        return function_;
+    }
+    const asyncResource = new asyncHooks.AsyncResource('PQueueTask');
+    return () => asyncResource.runInAsyncScope(function_);
+};
+const validateTimeout = (timeout) => {
+    if (timeout !== undefined && !(Number.isFinite(timeout) && timeout > 0 && timeout <= maximumTimerDelay)) {
+        throw new TypeError(`Expected \`timeout\` to be a positive finite number up to ${maximumTimerDelay}, got \`${timeout}\` (${typeof timeout})`);
+    }
+};
+// A fraction would let one more task through, because the checks are `count < limit`.
+// Not `Number.isSafeInteger()`, because a larger integer, like `Number.MAX_VALUE`, is a valid limit.
+const validateLimit = (name, value) => {
+    if (!(typeof value === 'number' && value >= 1 && (value === Infinity || Number.isInteger(value)))) { // eslint-disable-line unicorn/prefer-number-is-safe-integer
+        throw new TypeError(`Expected \`${name}\` to be an integer from 1 and up or \`Infinity\`, got \`${String(value)}\` (${typeof value})`);
+    }
+};
+const validateRateLimit = (interval, intervalCap, isStrict) => {
+    validateLimit('intervalCap', intervalCap);
+    if (!(Number.isFinite(interval) && interval >= 0)) {
+        throw new TypeError(`Expected \`interval\` to be a finite number >= 0, got \`${String(interval)}\` (${typeof interval})`);
+    }
+    // Only rate limiting uses a timer for the interval.
+    if (intervalCap !== Infinity && interval > maximumTimerDelay) {
+        throw new TypeError(`Expected \`interval\` to be at most ${maximumTimerDelay} with an \`intervalCap\`, got \`${interval}\``);
+    }
+    if (isStrict && interval === 0) {
+        throw new TypeError('The `strict` option requires a non-zero `interval`');
+    }
+    if (isStrict && intervalCap === Infinity) {
+        throw new TypeError('The `strict` option requires a finite `intervalCap`');
+    }
+};
+/**
+Promise queue with concurrency control.
+
+The queue is an `EventTarget`. Listen with `queue.addEventListener(event, listener)`, and stop with `queue.removeEventListener(event, listener)`. The options `{once: true}` and `{signal}` work too. The `completed` and `error` events have the result or the error in `event.detail`. If the result or the error is `undefined`, `event.detail` is `null`, because `CustomEvent` works that way.
+*/
+class PQueue extends EventTarget {
+    #carryoverIntervalCount;
+    #isIntervalIgnored;
+    #intervalCount = 0;
+    #intervalCap;
+    #rateLimitedInInterval = false;
+    #rateLimitFlushScheduled = false;
+    #interval;
+    /*
+    Timestamp when the current interval window ends. Kept accurate at every window transition: `#initializeIntervalIfNeeded` sets it when a window starts and `#onInterval` advances it as the recurring timer rolls into each new window. This is the source of truth for whether a task added after the queue goes idle belongs to a fresh window, so it must not go stale.
+    */
+    #intervalEnd = 0;
+    // Recurring timer that drives windows while the queue is actively processing. Absent (`undefined`) once the queue goes idle.
+    #intervalId;
+    // One-shot timer used while idle to resume at the next window boundary, since `#intervalId` is cleared when idle.
+    #timeoutId;
+    #strict;
+    // Circular buffer implementation for better performance
+    #strictTicks = [];
+    #strictTicksStartIndex = 0;
+    #queue;
+    #queueClass;
+    #pending = 0;
+    // The `!` is needed because of https://github.com/microsoft/TypeScript/issues/32194
+    #concurrency;
+    #isPaused;
+    // Use to assign a unique identifier to a promise function, if not explicitly specified
+    #idAssigner = 1n;
+    // Track currently running tasks for debugging
+    #runningTasks = new Set();
+    // The `abort` listener of each signal, with the callbacks of the tasks that use the signal.
+    #abortListeners = new Map();
+    // The waiting tasks, so that `.clear()` can reject their promises.
+    #waitingTasks = new Set();
+    #timeout;
+    constructor(options) {
+        super();
+        // Node.js warns when an event has more than 10 listeners, but many waiters, like `.onIdle()` calls, are normal. Not imported from `node:events`, so it still works in browsers.
+        globalThis.process?.getBuiltinModule?.('node:events')?.setMaxListeners(Infinity, this); // eslint-disable-line n/prefer-global/process
+        // Defaults in destructuring also apply to an option that is `undefined`, like `{concurrency: options.concurrency}` without a value.
+        const { carryoverIntervalCount = false, intervalCap = Infinity, interval = 0, concurrency = Infinity, autoStart = true, queueClass = PriorityQueue, strict = false, timeout, } = options ?? {};
+        validateRateLimit(interval, intervalCap, strict);
+        this.#carryoverIntervalCount = carryoverIntervalCount;
+        this.#isIntervalIgnored = intervalCap === Infinity || interval === 0;
+        this.#intervalCap = intervalCap;
+        this.#interval = interval;
+        this.#strict = strict;
+        this.#queueClass = queueClass;
+        this.#queue = new this.#queueClass();
+        this.concurrency = concurrency;
+        this.timeout = timeout;
+        this.#isPaused = !autoStart;
+        this.#setupRateLimitTracking();
+    }
+    // Calls `callback` when `signal` aborts, and returns a function that stops it. The tasks that share a signal share one listener on it, because Node.js searches all the listeners of a signal to add or remove one, so a listener for each task takes O(n²) time with many tasks.
+    #onAbort(signal, callback) {
+        let listener = this.#abortListeners.get(signal);
+        if (!listener) {
+            const callbacks = new Set();
+            const dispatch = () => {
+                this.#abortListeners.delete(signal);
+                // Not a copy, so that a callback that an earlier callback removes is not called.
+                for (const abortCallback of callbacks) {
+                    abortCallback();
+                }
+            };
+            listener = { callbacks, dispatch };
+            this.#abortListeners.set(signal, listener);
+            signal.addEventListener('abort', dispatch, { once: true });
+        }
+        const currentListener = listener;
+        currentListener.callbacks.add(callback);
+        return () => {
+            currentListener.callbacks.delete(callback);
+            // Not after the abort, when the listener is already gone, and a new one can be in the map.
+            if (currentListener.callbacks.size > 0 || this.#abortListeners.get(signal) !== currentListener) {
+                return;
+            }
+            this.#abortListeners.delete(signal);
+            signal.removeEventListener('abort', currentListener.dispatch);
+        };
+    }
+    #emit(event, detail) {
+        this.dispatchEvent(new CustomEvent(event, { detail }));
+    }
+    async #onEvent(events, shouldHandle) {
+        const eventList = Array.isArray(events) ? events : [events];
+        return new Promise(resolve => {
+            const controller = new AbortController();
+            const listener = () => {
+                if (shouldHandle && !shouldHandle()) {
+                    return;
+                }
+                controller.abort();
+                resolve();
+            };
+            for (const event of eventList) {
+                this.addEventListener(event, listener, { signal: controller.signal });
+            }
+        });
+    }
+    // From the current state. `#rateLimitedInInterval` is what the events last reported, and it updates in a microtask.
+    get #isRateLimitedNow() {
+        if (this.#isIntervalIgnored || this.#queue.size === 0) {
+            return false;
+        }
+        const now = Date.now();
+        if (this.#strict) {
+            this.#cleanupStrictTicks(now);
+            return this.#getActiveTicksCount() >= this.#intervalCap;
+        }
+        // Without the recurring timer, the count of an ended window is reset later, by the resume timeout or when the next task starts.
+        const isWindowOver = this.#intervalId === undefined && this.#intervalEnd <= now;
+        const count = isWindowOver ? this.#intervalCountAtWindowStart : this.#intervalCount;
+        return count >= this.#intervalCap;
+    }
+    // The tasks that still run count against the new window with `carryoverIntervalCount`.
+    get #intervalCountAtWindowStart() {
+        return this.#carryoverIntervalCount ? this.#pending : 0;
+    }
+    #updateRateLimitState() {
+        const shouldBeRateLimited = this.#isRateLimitedNow;
+        if (shouldBeRateLimited === this.#rateLimitedInInterval) {
+            return;
+        }
+        this.#rateLimitedInInterval = shouldBeRateLimited;
+        this.#emit(shouldBeRateLimited ? 'rateLimit' : 'rateLimitCleared');
+    }
+    #rollbackIntervalConsumption() {
+        if (this.#isIntervalIgnored) {
+            return;
+        }
+        this.#rollbackIntervalSlot();
+        this.#scheduleRateLimitUpdate();
+    }
+    #scheduleRateLimitUpdate() {
+        // Skip if rate limiting is not enabled or already scheduled
+        if (this.#isIntervalIgnored || this.#rateLimitFlushScheduled) {
+            return;
+        }
+        this.#rateLimitFlushScheduled = true;
+        queueMicrotask(() => {
+            this.#rateLimitFlushScheduled = false;
+            this.#updateRateLimitState();
+        });
+    }
+    #setupRateLimitTracking() {
+        // Only schedule updates when rate limiting is enabled
+        if (this.#isIntervalIgnored) {
+            return;
+        }
+        // Wire up to lifecycle events that affect rate limit state
+        // Other changes, like a task that starts or a new window, schedule the update directly
+        this.addEventListener('add', () => {
+            if (this.#queue.size > 0) {
+                this.#scheduleRateLimitUpdate();
+            }
+        });
+        this.addEventListener('next', () => {
+            this.#scheduleRateLimitUpdate();
+        });
+    }
+    #cleanupStrictTicks(now) {
+        // Remove ticks outside the current interval window using circular buffer approach
+        while (this.#strictTicksStartIndex < this.#strictTicks.length) {
+            const oldestTick = this.#strictTicks[this.#strictTicksStartIndex];
+            if (oldestTick !== undefined && now - oldestTick >= this.#interval) {
+                this.#strictTicksStartIndex++;
+            }
+            else {
+                break;
+            }
+        }
+        // Compact the array when it becomes inefficient or fully consumed
+        // Compact when: (start index is large AND more than half wasted) OR all ticks expired
+        const shouldCompact = (this.#strictTicksStartIndex > 100 && this.#strictTicksStartIndex > this.#strictTicks.length / 2)
+            || this.#strictTicksStartIndex === this.#strictTicks.length;
+        if (!shouldCompact) {
+            return;
+        }
+        this.#strictTicks = this.#strictTicks.slice(this.#strictTicksStartIndex);
+        this.#strictTicksStartIndex = 0;
+    }
+    // Helper methods for interval consumption
+    #consumeIntervalSlot(now) {
+        if (this.#strict) {
+            this.#strictTicks.push(now);
+        }
+        else {
+            this.#intervalCount++;
+        }
+    }
+    #rollbackIntervalSlot() {
+        if (this.#strict) {
+            // Pop from the end of the actual data (not from start index)
+            if (this.#strictTicks.length > this.#strictTicksStartIndex) {
+                this.#strictTicks.pop();
+            }
+            return;
+        }
+        if (this.#intervalCount > 0) {
+            this.#intervalCount--;
+        }
+    }
+    #getActiveTicksCount() {
+        return this.#strictTicks.length - this.#strictTicksStartIndex;
+    }
+    get #doesIntervalAllowAnother() {
+        if (this.#isIntervalIgnored) {
+            return true;
+        }
+        // Expired strict ticks still count until `#cleanupStrictTicks()`, which `#isIntervalPausedAt` and `#isRateLimitedNow` call.
+        const count = this.#strict ? this.#getActiveTicksCount() : this.#intervalCount;
+        return count < this.#intervalCap;
+    }
+    get #doesConcurrentAllowAnother() {
+        return this.#pending < this.#concurrency;
+    }
+    #next() {
+        this.#pending--;
+        if (this.#pending === 0) {
+            this.#emit('pendingZero');
+        }
+        this.#processQueue();
+        this.#emit('next');
+    }
+    #onResumeInterval() {
+        // The timeout fired, so clear its ID before `#onInterval()`, which can schedule a new one
+        this.#timeoutId = undefined;
+        this.#onInterval();
+        // A paused queue needs no recurring timer, which would keep the process alive. `.start()` starts a new window.
+        if (!this.#isPaused) {
+            this.#initializeIntervalIfNeeded();
+        }
+    }
+    #isIntervalPausedAt(now) {
+        // Strict mode: check if we need to wait for oldest tick to age out
+        if (this.#strict) {
+            this.#cleanupStrictTicks(now);
+            // If at capacity, need to wait for oldest tick to age out
+            const activeTicksCount = this.#getActiveTicksCount();
+            if (activeTicksCount >= this.#intervalCap) {
+                const oldestTick = this.#strictTicks[this.#strictTicksStartIndex];
+                // After cleanup, remaining ticks are within interval, so delay is always > 0
+                const delay = this.#interval - (now - oldestTick);
+                this.#createIntervalTimeout(delay);
+                return true;
+            }
+            return false;
+        }
+        // Fixed window mode. While the recurring timer runs it already governs the windows, so pausing is only decided here when the queue is idle (the timer is absent) and we rely on `#intervalEnd`.
+        if (this.#intervalId === undefined) {
+            const delay = this.#intervalEnd - now;
+            if (delay <= 0) {
+                // The interval expired while idle, so reset the count for the new window.
+                this.#intervalCount = this.#intervalCountAtWindowStart;
+            }
+            else {
+                // Still inside the previous window; wait out the remaining time before starting the next task.
+                this.#createIntervalTimeout(delay);
+                return true;
+            }
+        }
+        return false;
+    }
+    #createIntervalTimeout(delay) {
+        if (this.#timeoutId !== undefined) {
+            return;
+        }
+        this.#timeoutId = setTimeout(() => {
+            this.#onResumeInterval();
+        }, delay);
+    }
+    #clearIntervalTimer() {
+        if (this.#intervalId === undefined) {
+            return;
+        }
+        clearInterval(this.#intervalId);
+        this.#intervalId = undefined;
+    }
+    #clearTimeoutTimer() {
+        if (this.#timeoutId === undefined) {
+            return;
+        }
+        clearTimeout(this.#timeoutId);
+        this.#timeoutId = undefined;
+    }
+    // Emits `empty`, and `idle` when no tasks run. For when the queue has no waiting tasks.
+    #emitEmptyAndIdle() {
+        // We can clear the interval ("pause")
+        // Because we can redo it later ("resume")
+        this.#clearIntervalTimer();
+        this.#emit('empty');
+        // An `empty` listener can add a task that waits for the rate limit, so check the size again.
+        if (this.#pending > 0 || this.#queue.size > 0) {
+            return;
+        }
+        // Clear timeout as well when completely idle
+        this.#clearTimeoutTimer();
+        // Compact strict ticks when idle to free memory
+        if (this.#strict) {
+            this.#cleanupStrictTicks(Date.now());
+        }
+        this.#emit('idle');
+    }
+    #tryToStartAnother() {
+        // A loop, not recursion, because many tasks can be skipped.
+        let isStarted;
+        do {
+            isStarted = this.#startNextTask();
+        } while (isStarted === undefined);
+        return isStarted;
+    }
+    // Returns `undefined` when it skipped a task whose signal aborted while it waited.
+    #startNextTask() {
+        if (this.#queue.size === 0) {
+            this.#emitEmptyAndIdle();
+            return false;
+        }
+        if (this.#isPaused) {
+            // Still schedule the end of the window when rate-limited. Otherwise a paused queue stays rate-limited until `.start()`.
+            if (!this.#doesIntervalAllowAnother) {
+                this.#isIntervalPausedAt(Date.now());
+            }
+            return false;
+        }
+        const now = Date.now();
+        const canInitializeInterval = !this.#isIntervalPausedAt(now);
+        if (this.#doesIntervalAllowAnother && this.#doesConcurrentAllowAnother) {
+            const job = this.#queue.dequeue();
+            if (!this.#isIntervalIgnored) {
+                this.#consumeIntervalSlot(now);
+                this.#scheduleRateLimitUpdate();
+            }
+            if (canInitializeInterval) {
+                this.#initializeIntervalIfNeeded();
+            }
+            // The task is started before the event, so that a listener which enqueues more work sees the concurrency slot already taken. Emitting first let a listener start a second task past the limit.
+            const pendingBefore = this.#pending;
+            job();
+            // `run` did not start a task whose signal aborted while it waited.
+            if (this.#pending === pendingBefore) {
+                this.#emit('next');
+                return;
+            }
+            this.#emit('active');
+            return true;
+        }
+        return false;
+    }
+    #initializeIntervalIfNeeded() {
+        // Strict mode uses timeouts instead of interval timers.
+        if (this.#isIntervalIgnored || this.#intervalId !== undefined || this.#strict) {
+            return;
+        }
+        // A new window starts now, so a timeout that waits for the end of an earlier window is stale. If it fired, it would reset the count in the middle of this window.
+        this.#clearTimeoutTimer();
+        this.#intervalId = setInterval(() => {
+            this.#onInterval();
+        }, this.#interval);
+        this.#intervalEnd = Date.now() + this.#interval;
+    }
+    #onInterval() {
+        // Non-strict mode uses interval timers and intervalCount
+        if (!this.#strict) {
+            // Only touch the recurring interval timer here. When resumed via a timeout instead, `#intervalId` is undefined and `#initializeIntervalIfNeeded` sets `#intervalEnd` right after.
+            if (this.#intervalId !== undefined) {
+                if (this.#intervalCount === 0 && this.#pending === 0) {
+                    this.#clearIntervalTimer();
+                }
+                else {
+                    // The recurring timer fired, starting a new window. Keep the boundary accurate so tasks added after the queue later goes idle are scheduled against the correct window.
+                    this.#intervalEnd = Date.now() + this.#interval;
+                }
+            }
+            this.#intervalCount = this.#intervalCountAtWindowStart;
+        }
+        this.#processQueue();
+        this.#scheduleRateLimitUpdate();
+    }
+    /**
+    Executes all queued functions until it reaches the limit.
+    */
+    #processQueue() {
+        // eslint-disable-next-line no-empty
+        while (this.#tryToStartAnother()) { }
+    }
+    // On an empty queue, `#processQueue()` emits `empty` and `idle`. An `idle` listener that sets `concurrency` or calls `.start()` would then recurse without end.
+    #processWaitingTasks() {
+        if (this.#queue.size > 0) {
+            this.#processQueue();
+        }
+    }
+    async #add(function_, options, waitingTask) {
+        // Assign unique ID if not provided
+        const id = options.id ?? (this.#idAssigner++).toString();
+        // Create a copy to avoid mutating the original options object
+        options = {
+            timeout: this.#timeout,
+            ...options,
+            id,
+        };
+        validateTimeout(options.timeout);
+        // A `NaN` priority breaks the order of the queue, also for the other tasks. `Infinity` is fine.
+        if (options.priority !== undefined && (typeof options.priority !== 'number' || Number.isNaN(options.priority))) {
+            throw new TypeError(`Expected \`priority\` to be a number, got \`${String(options.priority)}\` (${typeof options.priority})`);
+        }
+        waitingTask.id = id;
+        waitingTask.priority = options.priority ?? 0; // Match priority-queue default
+        return new Promise((resolve, reject) => {
+            // A task with an already aborted signal is never added, so it emits no events.
+            if (options.signal?.aborted) {
+                reject(options.signal.reason);
+                return;
+            }
+            const run = bindAsyncContext(async () => {
+                // Task is now running, so remove the queued-state abort listener
+                waitingTask.stopListeningForAbort?.();
+                this.#waitingTasks.delete(waitingTask);
+                // The signal aborted while the task waited, but its abort listener did not run yet, for example because another listener of the signal started the queue. Like an abort while waiting, the task does not start.
+                if (options.signal?.aborted) {
+                    this.#rollbackIntervalConsumption();
+                    reject(options.signal.reason);
+                    return;
+                }
+                this.#pending++;
+                // Track this running task
+                const runningTask = {
+                    id,
+                    priority: waitingTask.priority,
+                    startTime: Date.now(),
+                    timeout: options.timeout,
+                };
+                this.#runningTasks.add(runningTask);
+                let { signal } = options;
+                let stopListeningForAbort;
+                let stopForwardingAbort;
+                let timeoutId;
+                try {
+                    // The task gets one signal that aborts on the user's signal or on the timeout. Not `AbortSignal.timeout()`, because its timer does not keep the process alive (by design: https://github.com/nodejs/node/issues/46417), so the process could exit before a hanging task times out. Not `AbortSignal.any()`, because Node.js then keeps some memory for each task for as long as the user's signal lives, which grows without limit with a long-lived signal.
+                    if (options.timeout !== undefined) {
+                        const { signal: userSignal, timeout } = options;
+                        const taskController = new AbortController();
+                        timeoutId = setTimeout(() => {
+                            taskController.abort(new TimeoutError(`Task timed out after ${timeout}ms (queue has ${this.#pending} running, ${this.#queue.size} waiting)`));
+                        }, timeout);
+                        if (userSignal) {
+                            stopForwardingAbort = this.#onAbort(userSignal, () => {
+                                taskController.abort(userSignal.reason);
+                            });
+                        }
+                        signal = taskController.signal;
+                    }
+                    let operation;
+                    if (signal) {
+                        const abortSignal = signal;
+                        // Listen before the task starts, so that an abort while the task starts is not missed, and so that the abort comes before the abort listeners of the task. The abort is first in the race, so it also wins when both are already settled.
+                        const abortPromise = new Promise((_resolve, rejectWithReason) => {
+                            stopListeningForAbort = this.#onAbort(abortSignal, () => {
+                                rejectWithReason(abortSignal.reason);
+                            });
+                        });
+                        // The `async` function turns a synchronous throw of the task into a rejection, so that `abortPromise` always has a handler.
+                        operation = Promise.race([abortPromise, (async () => function_({ signal }))()]);
+                    }
+                    else {
+                        // A synchronous throw becomes a rejection, so that `error` comes after `active` and after `.add()` returns, like for a task that rejects.
+                        try {
+                            operation = function_({ signal });
+                        }
+                        catch (error) {
+                            operation = Promise.reject(error);
+                        }
+                    }
+                    const result = await operation;
+                    resolve(result);
+                    this.#emit('completed', result);
+                }
+                catch (error) {
+                    // Only the task can throw here, because `dispatchEvent()` reports listener errors instead of throwing them.
+                    // eslint-disable-next-line unicorn/no-multiple-promise-resolver-calls
+                    reject(error);
+                    this.#emit('error', error);
+                }
+                finally {
+                    clearTimeout(timeoutId);
+                    // Clean up abort event listeners
+                    stopListeningForAbort?.();
+                    stopForwardingAbort?.();
+                    // Remove from running tasks
+                    this.#runningTasks.delete(runningTask);
+                    // Use queueMicrotask to prevent deep recursion while maintaining timing
+                    queueMicrotask(() => {
+                        this.#next();
+                    });
+                }
+            });
+            const hasWaitingTasks = this.#queue.size > 0;
+            this.#queue.enqueue(run, options);
+            waitingTask.reject = reject;
+            this.#waitingTasks.add(waitingTask);
+            // Handle abort while task is waiting in the queue
+            if (options.signal) {
+                const { signal } = options;
+                waitingTask.stopListeningForAbort = this.#onAbort(signal, () => {
+                    this.#waitingTasks.delete(waitingTask);
+                    if (this.#queue instanceof PriorityQueue) {
+                        this.#queue.remove(run);
+                    }
+                    else {
+                        this.#queue.remove(id);
+                    }
+                    reject(signal.reason);
+                    // Not only one task: at the end of a window, the first start clears the resume timeout, which would start the others.
+                    this.#processQueue();
+                    this.#emit('next');
+                });
+            }
+            this.#emit('add');
+            // Not only one task: at the end of a window, the first start clears the resume timeout, which would start the others. Only one task without other waiting tasks, so that an `.add()` whose task starts at once does not emit `empty`.
+            if (hasWaitingTasks) {
+                this.#processQueue();
+            }
+            else {
+                this.#tryToStartAnother();
+            }
+        });
+    }
+    /**
+    Get or set the default timeout. A change applies to tasks added after it.
+
+    @example
+    ```
+    const queue = new PQueue({timeout: 5000});
+
+    queue.timeout = 10000;
+    ```
+    */
+    get timeout() {
+        return this.#timeout;
+    }
+    // Validated here, not only in `.add()`, so that an invalid value throws where it is set, instead of making every later `.add()` reject.
+    set timeout(timeout) {
+        validateTimeout(timeout);
+        this.#timeout = timeout;
+    }
+    get concurrency() {
+        return this.#concurrency;
+    }
+    set concurrency(newConcurrency) {
+        validateLimit('concurrency', newConcurrency);
+        this.#concurrency = newConcurrency;
+        this.#processWaitingTasks();
+    }
+    /**
+    Changes the priority of a waiting task, found by its `id`. Throws a `ReferenceError` if no waiting task has that `id`, for example because it already started. Throws a `TypeError` if `priority` is not a finite number. Tasks only wait when the queue has a `concurrency` limit, is paused, or is rate-limited.
+
+    @example
+    ```
+    // Raise the priority to run a task earlier
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue({concurrency: 1});
+
+    queue.add(async () => '🦄', {priority: 1});
+    queue.add(async () => '🦀', {priority: 0, id: '🦀'});
+    queue.add(async () => '🦄', {priority: 1});
+    queue.add(async () => '🦄', {priority: 1});
+
+    queue.setPriority('🦀', 2);
+    // '🦀' runs second
+    ```
+
+    @example
+    ```
+    // Lower the priority to run a task later
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue({concurrency: 1});
+
+    queue.add(async () => '🦄', {priority: 1});
+    queue.add(async () => '🦀', {priority: 1, id: '🦀'});
+    queue.add(async () => '🦄');
+    queue.add(async () => '🦄', {priority: 0});
+
+    queue.setPriority('🦀', -1);
+    // '🦀' runs last
+    ```
+    */
+    setPriority(id, priority) {
+        if (typeof priority !== 'number' || !Number.isFinite(priority)) {
+            throw new TypeError(`Expected \`priority\` to be a finite number, got \`${priority}\` (${typeof priority})`);
+        }
+        // Checked here, not only in `PriorityQueue`, so that it also throws with a custom queue class.
+        for (const waitingTask of this.#waitingTasks) {
+            if (waitingTask.id === id) {
+                this.#queue.setPriority(id, priority);
+                waitingTask.priority = priority;
+                return;
+            }
+        }
+        throw new ReferenceError(`No promise function with the id "${id}" exists in the queue.`);
+    }
+    /**
+    Adds a sync or async task to the queue.
+
+    Returns a promise that settles with the result of `fn` when the task completes, not when it is added. The function gets `{signal}` as its first argument. The signal is set when the task has a `signal` or a `timeout`, and aborts when either one does. Pass it on, for example to `fetch()`, to stop the work. The function runs in the async context of the `.add()` call (in Node.js 22.3 and later, Deno, and Bun), so it sees the [`AsyncLocalStorage`](https://nodejs.org/api/async_context.html#class-asynclocalstorage) values of the caller, also when it starts later.
+
+    If you `await` each `.add()` call before the next, the tasks run one after the other, whatever the `concurrency`.
+
+    Handle rejections of the returned promise. Otherwise, they are unhandled rejections, which can make the process exit.
+    */
+    add(function_, options = {}) {
+        // Not `async`, so that `.clear()` gets the same promise as the caller and can mark it as handled. An `async` wrapper would return a different promise.
+        const waitingTask = {};
+        const promise = this.#add(function_, options, waitingTask);
+        waitingTask.promise = promise;
+        // An `add` event listener can call `.clear()` before the promise exists.
+        if (waitingTask.isCleared) {
+            promise.catch(() => undefined);
+        }
+        return promise;
+    }
+    async addAll(functions, options) {
+        return Promise.all(functions.map(async (function_) => this.add(function_, options)));
+    }
+    /**
+    Starts (or resumes) running queued tasks. Only needed if the queue is paused, with `autoStart: false` or `.pause()`.
+
+    @returns `this` (the instance).
+    */
+    start() {
+        if (!this.#isPaused) {
+            return this;
+        }
+        this.#isPaused = false;
+        this.#processWaitingTasks();
+        return this;
+    }
+    /**
+    Stops starting new tasks. Running tasks continue.
+    */
+    pause() {
+        this.#isPaused = true;
+    }
+    /**
+    Removes all waiting tasks. Running tasks continue.
+
+    The promises returned by `.add()` for the removed tasks reject with an `AbortError`, which is a `DOMException`. The removed tasks do not run, and they do not emit the `error` event.
+
+    If you ignore such a promise, its rejection is not reported as unhandled. This does not apply to a promise made from it, like the one from `queue.add(fn).then(…)` or from `.addAll()`, so handle the rejection of that promise.
+
+    @example
+    ```
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue({concurrency: 1});
+
+    queue.add(() => doWork());
+    const promise = queue.add(() => doWork());
+
+    queue.clear();
+
+    try {
+        await promise;
+    } catch (error) {
+        console.log(error.name);
+        //=> 'AbortError'
+    }
+    ```
+    */
+    clear() {
+        // Nothing to clear. Emitting `empty` and `idle` here would recurse without end when an `idle` listener calls `.clear()`.
+        if (this.#queue.size === 0) {
+            return;
+        }
+        this.#queue = new this.#queueClass();
+        const error = new DOMException('The queue was cleared', 'AbortError');
+        for (const waitingTask of this.#waitingTasks) {
+            waitingTask.stopListeningForAbort?.();
+            waitingTask.isCleared = true;
+            waitingTask.promise?.catch(() => undefined);
+            waitingTask.reject(error);
+        }
+        this.#waitingTasks.clear();
+        // Note: We preserve strict mode rate-limiting state (ticks)
+        // because clear() only clears queued tasks, not rate limit history.
+        // This ensures that rate limits are still enforced after clearing the queue.
+        // Note: We don't clear #runningTasks as those tasks are still running
+        // They will be removed when they complete in the finally block
+        // Emit events so waiters (onEmpty, onIdle, onSizeLessThan) can resolve. Before the rate-limit update, because `#emitEmptyAndIdle()` clears the interval timer: a `rateLimitCleared` listener that adds a task would otherwise see the timer of the current window, schedule no resume, and the task would never start.
+        this.#emitEmptyAndIdle();
+        // Force synchronous update since clear() should have immediate effect
+        this.#updateRateLimitState();
+        this.#emit('next');
+    }
+    /**
+    Returns a promise that resolves when the queue is empty. Tasks can still be running.
+
+    The promise resolves once. Call `.onEmpty()` again to wait for the next time, or use the `empty` event to get every time.
+    */
+    async onEmpty() {
+        // Instantly resolve if the queue is empty
+        if (this.#queue.size === 0) {
+            return;
+        }
+        // Also `active`, because a task that starts at once, like one added to an empty queue, emits no `empty`.
+        await this.#onEvent(['empty', 'active'], () => this.#queue.size === 0);
+    }
+    /**
+    Returns a promise that resolves when `queue.size < limit`.
+
+    Await it before you add a task, to keep the queue from growing beyond a size. It counts only waiting tasks, not running tasks.
+    */
+    async onSizeLessThan(limit) {
+        // Instantly resolve if the size is already below the limit.
+        if (this.#queue.size < limit) {
+            return;
+        }
+        // Listen on both `'next'` (task completion, queued abort, `clear()`) and `'active'` (every dequeue), so waiters wake even when the queue drains without a completion (`start()`, a runtime `concurrency` increase, or an interval tick).
+        await this.#onEvent(['next', 'active'], () => this.#queue.size < limit);
+    }
+    /**
+    Returns a promise that resolves when the queue is empty and all tasks have completed: `queue.size === 0 && queue.pending === 0`.
+
+    Unlike `.onEmpty()`, it waits for running tasks to finish.
+
+    The promise resolves once. Call `.onIdle()` again to wait for the next time, or use the `idle` event to get every time.
+    */
+    async onIdle() {
+        // Instantly resolve if none pending and if nothing else is queued
+        if (this.#pending === 0 && this.#queue.size === 0) {
+            return;
+        }
+        await this.#onEvent('idle');
+    }
+    /**
+    Returns a promise that resolves when no tasks are running: `queue.pending === 0`.
+
+    Unlike `.onIdle()`, it ignores queued tasks. Use it to let running tasks finish before you change shared state. A task that timed out, or whose `signal` aborted while it ran, no longer counts, although its function can still run.
+
+    @example
+    ```
+    queue.pause();
+    await queue.onPendingZero();
+    // No tasks are running, but the queue can still have tasks
+    ```
+    */
+    async onPendingZero() {
+        if (this.#pending === 0) {
+            return;
+        }
+        await this.#onEvent('pendingZero');
+    }
+    /**
+    Returns a promise that resolves when the queue becomes rate-limited by `intervalCap`. If the queue is already rate-limited, it resolves immediately.
+
+    Useful for backpressure, when tasks are added faster than they run.
+
+    @example
+    ```
+    const queue = new PQueue({intervalCap: 5, interval: 1000});
+
+    for (let index = 0; index < 10; index++) {
+        queue.add(() => someTask());
+    }
+
+    await queue.onRateLimit();
+    console.log('The queue is rate-limited');
+    ```
+    */
+    async onRateLimit() {
+        // Emit a batched change now, so that the state here and the events agree. Otherwise the change could be undone before its event, and no event would come.
+        this.#updateRateLimitState();
+        if (this.isRateLimited) {
+            return;
+        }
+        await this.#onEvent('rateLimit');
+    }
+    /**
+    Returns a promise that resolves when the queue is no longer rate-limited. If the queue is not rate-limited, it resolves immediately.
+
+    @example
+    ```
+    const queue = new PQueue({intervalCap: 5, interval: 1000});
+
+    for (let index = 0; index < 10; index++) {
+        queue.add(() => someTask());
+    }
+
+    await queue.onRateLimitCleared();
+    console.log('The rate limit is cleared');
+    ```
+    */
+    async onRateLimitCleared() {
+        // Emit a batched change now, so that the state here and the events agree. Otherwise the change could be undone before its event, and no event would come.
+        this.#updateRateLimitState();
+        if (!this.isRateLimited) {
+            return;
+        }
+        await this.#onEvent('rateLimitCleared');
+    }
+    /**
+    Returns a promise that rejects when a task fails: it throws, times out, or its `signal` aborts while it runs. It rejects with the error of the task, or with `null` if the error is `undefined`, like the `error` event.
+
+    Use `Promise.race([queue.onError(), queue.onIdle()])` to stop at the first error, and to resolve normally when the queue becomes idle. Each call adds an `error` listener that stays until a task fails, so to get every error, for example in a loop, use the `error` event instead.
+
+    Important: The promises returned by `.add()` still reject. Handle each of them (for example with `.catch(() => {})`) to prevent unhandled rejections.
+
+    @example
+    ```
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue({concurrency: 2});
+
+    // Do not start the remaining tasks. Pause in an `error` listener, because it runs before the next task starts, and the code after `await` runs later.
+    queue.addEventListener('error', () => {
+        queue.pause();
+    }, {once: true});
+
+    queue.add(() => fetchData(1)).catch(() => {});
+    queue.add(() => fetchData(2)).catch(() => {});
+    queue.add(() => fetchData(3)).catch(() => {});
+
+    try {
+        await Promise.race([
+            queue.onError(),
+            queue.onIdle()
+        ]);
+    } catch (error) {
+        console.error('Queue failed:', error);
+    }
+    ```
+    */
+    // eslint-disable-next-line @typescript-eslint/promise-function-async
+    onError() {
+        return new Promise((_resolve, reject) => {
+            this.addEventListener('error', event => {
+                reject(event.detail);
+            }, { once: true });
+        });
+    }
+    /**
+    The number of tasks waiting to run.
+    */
+    get size() {
+        return this.#queue.size;
+    }
+    /**
+    The number of waiting tasks with the given `priority`.
+
+    @example
+    ```
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue();
+
+    // Paused, so the tasks stay queued. Without it they all start synchronously and the queue is empty by the time `sizeBy` reads it.
+    queue.pause();
+
+    queue.add(async () => '🦄', {priority: 1});
+    queue.add(async () => '🦄', {priority: 0});
+    queue.add(async () => '🦄', {priority: 1});
+
+    console.log(queue.sizeBy({priority: 1}));
+    //=> 2
+
+    console.log(queue.sizeBy({priority: 0}));
+    //=> 1
+    ```
+    */
+    sizeBy(options) {
+        return this.#queue.filter(options).length;
+    }
+    /**
+    The number of running tasks.
+    */
+    get pending() {
+        return this.#pending;
+    }
+    /**
+    Whether the queue is paused.
+    */
+    get isPaused() {
+        return this.#isPaused;
+    }
+    /**
+    Whether the queue is rate-limited: the number of tasks started in the current interval, plus the tasks still running from earlier intervals with `carryoverIntervalCount`, has reached `intervalCap`, and tasks are waiting.
+    */
+    get isRateLimited() {
+        return this.#isRateLimitedNow;
+    }
+    /**
+    Whether tasks are waiting because all concurrency slots are in use, or because the queue is rate-limited.
+
+    Useful to detect backpressure and tasks that hang.
+
+    @example
+    ```
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue({concurrency: 2});
+
+    // Backpressure
+    if (queue.isSaturated) {
+        await queue.onSizeLessThan(queue.concurrency);
+    }
+
+    // Monitoring
+    setInterval(() => {
+        if (queue.isSaturated) {
+            console.warn(`Queue saturated: ${queue.pending} running, ${queue.size} waiting`);
+        }
+    }, 60000);
+    ```
+    */
+    get isSaturated() {
+        // `>=`, because lowering `concurrency` does not stop the tasks that already run.
+        return this.#queue.size > 0 && (this.#pending >= this.#concurrency || this.isRateLimited);
+    }
+    /**
+    An array with the running tasks. Each task has its `id`, `priority`, `startTime`, `timeout`, and `timeoutRemaining` (the milliseconds until it times out). Without a timeout, `timeout` and `timeoutRemaining` are `undefined`.
+
+    @example
+    ```
+    import PQueue from 'p-queue';
+
+    const queue = new PQueue({concurrency: 2, timeout: 10000});
+
+    queue.add(() => fetchUser(123), {id: 'user-123'});
+    queue.add(() => fetchPosts(456), {id: 'posts-456', priority: 1});
+
+    console.log(queue.runningTasks);
+    // => [{
+    //   id: 'user-123',
+    //   priority: 0,
+    //   startTime: 1759253001716,
+    //   timeout: 10000,
+    //   timeoutRemaining: 10000
+    // }, {
+    //   id: 'posts-456',
+    //   priority: 1,
+    //   startTime: 1759253001716,
+    //   timeout: 10000,
+    //   timeoutRemaining: 10000
+    // }]
+    ```
+    */
+    get runningTasks() {
+        // Return fresh array with fresh objects to prevent mutations
+        return Array.from(this.#runningTasks, task => ({
+            ...task,
+            timeoutRemaining: task.timeout === undefined ? undefined : Math.max(0, task.startTime + task.timeout - Date.now()),
+        }));
+    }
+}
+/**
+The error a task rejects with when it times out. It is a `DOMException` named `TimeoutError`, like the error of `AbortSignal.timeout()`.
+
+@example
+```
+import PQueue, {TimeoutError} from 'p-queue';
+
+const queue = new PQueue({timeout: 1000});
+
+try {
+    await queue.add(() => someTask());
+} catch (error) {
+    if (error instanceof TimeoutError) {
+        console.log('Task timed out');
+    }
+}
+```
+*/
+class TimeoutError extends DOMException {
+    constructor(message) {
+        super(message, 'TimeoutError');
+    }
+}
+
+
+
+/***/ })
+
+};

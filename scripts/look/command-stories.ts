@@ -1,0 +1,41 @@
+import { allCommands, startCommanded, startPlannable, type CommandStory } from '../../test/support/commanding.ts';
+import { pullRequestEvent } from '../../test/support/github.ts';
+import type { Story } from './stories.ts';
+
+const inputs = { commands: allCommands };
+
+function story(name: string, about: string, play: Story['play']): Story {
+  return { name, about, author: 'github-actions[bot]', frameless: false, play };
+}
+
+/** The reply to a command that the gate refuses, or that asks for help. */
+async function replyTo(text: string): Promise<string> {
+  await using commanded = await startCommanded({ inputs });
+  await commanded.gate(commanded.comment(text));
+  const reply = commanded.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'));
+  if (reply === undefined) throw new Error(`Outrider wrote no reply to ${text}`);
+  return reply.body;
+}
+
+async function run(commanded: CommandStory, verb: 'promote' | 'revert' | 'fail', text: string): Promise<void> {
+  await commanded.verb(verb, commanded.comment(text));
+}
+
+/** What a pull request shows of commands in comments, on a Nomad and a GitHub of their own. */
+export const commandStories: readonly Story[] = [
+  story('commands-planned', 'A plan with commands to copy', async () => {
+    await using plannable = await startPlannable();
+    await plannable.plan({ inputs, event: pullRequestEvent(false, { sha: plannable.github.head }) });
+    return plannable.planBody();
+  }),
+  story('commands-registered', 'A registration with commands to copy, and those that were given', async () => {
+    await using commanded = await startCommanded({ inputs });
+    await run(commanded, 'promote', `/outrider promote web plan ${commanded.planId()}`);
+    await run(commanded, 'revert', '/outrider revert web 9');
+    await run(commanded, 'revert', '/outrider revert web 0');
+    await run(commanded, 'fail', `/outrider fail web plan ${commanded.planId()}`);
+    return commanded.planBody();
+  }),
+  story('commands-refused', 'A command that is refused', async () => replyTo('/outrider promote billing-and-invoices')),
+  story('commands-help', 'The reply to a command that asks for help', async () => replyTo('/outrider help')),
+];

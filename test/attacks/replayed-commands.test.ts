@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
+
+afterAll(removeRunFolders);
+
+const head = 'b'.repeat(40);
+const revert = '/outrider revert web 0';
+
+/** Registers the specification of the pull request again, as a later run of its registration does. */
+async function registerAgain(story: CommandStory): Promise<void> {
+  await story.ask('POST', '/v1/job/web/revert', { JobID: 'web', JobVersion: 1 });
+  await story.settled('web');
+  const [live] = await story.versions('web');
+  const index = Number(live?.['JobModifyIndex']);
+  story.setRecord({
+    jobs: story.record().jobs.map((job) => ({ ...job, done: { index, outcome: 'successful', run: 'run 9' } })),
+  });
+}
+
+describe.concurrent('commands that are sent again, or whose pull request moves', () => {
+  test('a run that is started again does not repeat its command after the job is registered again', async () => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.comment(revert);
+    expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
+    await registerAgain(story);
+    const versions = await story.versions('web');
+    const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
+    expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
+    expect(again.summary).toContain('An earlier run of this comment has already done what it asks for');
+    expect(await story.versions('web')).toHaveLength(versions.length);
+    const anew = await story.verb('revert', story.comment(revert));
+    expect(anew.outputs).toMatchObject({ changed: 'true', reason: '' });
+  });
+
+  test.each([
+    ['owner of read', 'write'],
+    ['admin of read', 'write'],
+    ['maintain of triage', 'write'],
+    ['owner of write', 'admin'],
+    ['admin of write', 'maintain'],
+  ])(
+    'a custom role (%s) does not count as more than the role that it extends, when %s is required',
+    async (role, commanders) => {
+      await using story = await startCommanded();
+      story.github.commands.roles = { ada: role };
+      const gate = await story.gate(story.comment('/outrider promote web'), { commanders });
+      expect([gate.exitCode, gate.outputs['command'], gate.outputs['reason']]).toEqual([0, '', 'not-allowed']);
+      expect(story.github.commands.reactions).toEqual([]);
+    },
+  );
+
+  test('a push between the gate and the step is refused by the step', async () => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.comment(revert);
+    expect((await story.gate(event)).outputs['command']).toBe('revert');
+    story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }];
+    const run = await story.verb('revert', event);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'other-head']);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('the author of a command that is edited or deleted before the gate learns that it is not followed', async () => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.comment(revert);
+    story.github.editComment(event.id, '/outrider status web', { login: 'ada', type: 'User' });
+    const gate = await story.gate(event);
+    expect([gate.exitCode, gate.outputs['reason']]).toEqual([0, 'not-a-command']);
+    const reply = story.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'))?.body;
+    expect(reply).toContain('The comment was edited after it started this run');
+    expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'confused']);
+  });
+
+  test('a draft pull request takes commands like any open one', async () => {
+    await using story = await startPlannable();
+    story.github.pulls = [{ number: 7, head: story.github.head, state: 'open', draft: true }];
+    const run = await story.verb('plan', story.comment('/outrider plan'), {
+      inputs: { 'job-files': 'jobs/*.nomad.hcl' },
+    });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    story.github.pulls = [{ number: 7, head, state: 'open', draft: true, from: 'stranger/jobs' }];
+    expect((await story.gate(story.comment('/outrider plan'))).outputs['reason']).toBe('fork');
+  });
+
+  test('the plan is found after more comments than a page has, and a copy of it by a person does not count', async () => {
+    await using story = await startCommanded({ update: '' });
+    const [plan] = story.github.comments.splice(0, 1);
+    for (let count = 1; count <= 120; count += 1) story.github.postComment(`Comment ${count}`);
+    story.github.postComment(plan?.body ?? '', { login: 'ada', type: 'User' });
+    const event = story.comment(revert);
+    expect((await story.gate(event)).outputs['reason']).toBe('unknown-plan');
+    if (plan !== undefined) story.github.comments.push(plan);
+    expect((await story.gate(event)).outputs['command']).toBe('revert');
+  });
+
+  test.each([
+    ['an older format', (body: string) => body.replace('outrider:record v2 ', 'outrider:record v1 ')],
+    ['a newer format', (body: string) => body.replace('outrider:record v2 ', 'outrider:record v3 ')],
+    ['a damaged text', (body: string) => body.replace('outrider:record v2 ', 'outrider:record v2 x')],
+  ])('a record of %s takes no commands', async (_, change) => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.comment(revert);
+    const [plan] = story.github.comments;
+    story.github.editComment(plan?.id ?? 0, change(plan?.body ?? ''), { login: 'github-actions[bot]', type: 'Bot' });
+    expect((await story.gate(event)).outputs['reason']).toBe('unknown-plan');
+    const run = await story.verb('revert', event);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unknown-plan']);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+});

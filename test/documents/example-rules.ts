@@ -1,0 +1,90 @@
+import { parse } from 'yaml';
+
+type Permissions = Readonly<Record<string, string>>;
+
+interface ExampleStep {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface ExampleJob {
+  readonly uses?: string;
+  readonly environment?: unknown;
+  readonly permissions?: Permissions;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly steps?: readonly ExampleStep[];
+}
+
+export interface Example {
+  readonly name?: string;
+  readonly permissions?: Permissions;
+  readonly jobs: Readonly<Record<string, ExampleJob>>;
+}
+
+/** The modes that change nothing in Nomad or in the registry. */
+const reading = new Set(['plan', 'parse', 'status', 'list', 'drift', 'check', 'check-modules', 'command']);
+
+/** What a mode needs of GitHub, beyond the checkout. */
+const modeNeeds: Readonly<Record<string, Permissions>> = {
+  plan: { 'pull-requests': 'write' },
+  register: { contents: 'read', 'pull-requests': 'write' },
+  drift: { contents: 'read', issues: 'write', 'pull-requests': 'read' },
+};
+
+/**
+ * Returns what is wrong with a complete workflow for users: a permission too many or too few, or a token that can change something outside of an
+ * environment.
+ *
+ * @param called the permissions of each job of the reusable workflow that a job calls
+ */
+export function exampleErrors(text: string, called: (uses: string) => readonly Permissions[]): readonly string[] {
+  const { permissions = {}, jobs } = parse(text) as Example;
+  const needed = Object.values(jobs).flatMap(({ uses, steps = [] }) =>
+    uses === undefined ? steps.map(needsOf) : called(uses),
+  );
+  const least = canonical(unionOf(needed));
+  const given = canonical(permissions);
+  return [
+    ...(given === least ? [] : [`permissions are ${given} instead of ${least}`]),
+    ...Object.entries(jobs).flatMap(([name, { environment, steps = [] }]) =>
+      environment === undefined && steps.some(isWriting)
+        ? [`job ${name} changes something outside of an environment`]
+        : [],
+    ),
+  ];
+}
+
+function isOutrider({ uses = '' }: ExampleStep): boolean {
+  return uses.startsWith('outrider/outrider@');
+}
+
+function isWriting(step: ExampleStep): boolean {
+  const { mode = 'plan', 'dry-run': dry } = step.with ?? {};
+  return isOutrider(step) && !reading.has(String(mode)) && !(mode === 'register' && dry === true);
+}
+
+function needsOf(step: ExampleStep): Permissions {
+  if (step.uses?.startsWith('actions/checkout@')) return { contents: 'read' };
+  if (step.run?.startsWith('gh release create ')) return { contents: 'write' };
+  if (!isOutrider(step)) return {};
+  const { mode = 'plan', review, deployments, 'auth-method': login } = step.with ?? {};
+  return {
+    ...(review === 'ignore' ? {} : modeNeeds[String(mode)]),
+    ...(deployments === 'auto' ? { deployments: 'write' } : {}),
+    ...(login === undefined ? {} : { 'id-token': 'write' }),
+  };
+}
+
+/** For each scope the highest access. */
+export function unionOf(all: readonly Permissions[]): Permissions {
+  const union: Record<string, string> = {};
+  for (const [scope, access] of all.flatMap((one) => Object.entries(one)))
+    if (union[scope] !== 'write') union[scope] = access;
+  return union;
+}
+
+export function canonical(permissions: Permissions): string {
+  return JSON.stringify(Object.entries(permissions).toSorted(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import type { Link, TableRow } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { nodesOf } from '../support/markdown.ts';
+import { exampleErrors, type Example } from './example-rules.ts';
+import { blocksOf, pages } from './pages.ts';
+import { calledPermissions } from './reusable-workflows.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, 'examples', file), 'utf8');
+const files = globSync('**/*.yml', { cwd: join(root, 'examples') }).map((file) => file.replaceAll('\\', '/'));
+
+/** The rows of the index: a file, and the page that explains it. */
+const index = pages
+  .filter(({ name }) => name === 'examples/README.md')
+  .flatMap(({ tree }) => nodesOf(tree))
+  .filter((node): node is TableRow => node.type === 'tableRow')
+  .map(({ children }) => children.flatMap((cell) => cell.children).filter((node): node is Link => node.type === 'link'))
+  .flatMap(([file, page]) => (file === undefined || page === undefined ? [] : [{ file: file.url, page: page.url }]));
+
+/** Whether the page shows the same workflow, or links to the file. */
+function isExplained({ file, page }: (typeof index)[number]): boolean {
+  const name = posix.join('examples', page.replace(/#.*/, ''));
+  const found = pages.find((one) => one.name === name);
+  if (found === undefined) return false;
+  const link = posix.relative(posix.dirname(name), `examples/${file}`);
+  const linked = nodesOf(found.tree).some((node) => node.type === 'link' && node.url === link);
+  return linked || blocksOf(found, 'yaml').includes(read(file).trimEnd());
+}
+
+describe('examples', () => {
+  test('examples/README.md lists every example once', () => {
+    expect(files.length).toBeGreaterThan(25);
+    expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  });
+
+  test('every example is the same workflow on the page that explains it, or is linked from there', () => {
+    expect(index.filter((row) => !isExplained(row))).toEqual([]);
+  });
+
+  test("every example is valid for GitHub's own parser, and has a name", () => {
+    const errors = files.flatMap((file) =>
+      parseWorkflow({ name: file, content: read(file) }, new NoOperationTraceWriter())
+        .context.errors.getErrors()
+        .map(({ message }) => `${file}: ${message}`),
+    );
+    expect(errors).toEqual([]);
+    expect(files.filter((file) => (parse(read(file)) as Example).name === undefined)).toEqual([]);
+  });
+
+  test('every example has the permissions that it needs and no others, and changes something only in an environment', () => {
+    const wrong = files.flatMap((file) =>
+      exampleErrors(read(file), calledPermissions).map((error) => `${file}: ${error}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['a permission too many', 'preview.yml', 'contents: read', 'contents: read\n  issues: write'],
+    ['a permission that is too high', 'preview.yml', 'contents: read', 'contents: write'],
+    ['a missing permission', 'drift.yml', '  issues: write\n', ''],
+    ['a call with a missing permission', 'reusable/drift.yml', '  issues: write\n', ''],
+    [
+      'a call with a permission too many',
+      'reusable/deprecate.yml',
+      'permissions: {}',
+      'permissions: { contents: read }',
+    ],
+    ['a write outside of an environment', 'operate/stop.yml', /\n {4}environment:\n.*\n.*/, ''],
+  ])('an example with %s is rejected', (_, file, from, to) => {
+    const broken = read(file).replace(from, to);
+    expect(broken).not.toBe(read(file));
+    expect(exampleErrors(broken, calledPermissions)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Table } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { modes } from '../../src/modes/index.ts';
+import { nodesOf, textOf } from '../support/markdown.ts';
+import { canonical, unionOf, type Example } from './example-rules.ts';
+import { pages } from './pages.ts';
+import { calledWorkflow, reusableWorkflows, type CalledJob } from './reusable-workflows.ts';
+import type { InputTable } from '../../src/inputs/input.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const action = '$/.github/actions/outrider';
+const callers = [
+  ...pages.flatMap(({ tree }) =>
+    nodesOf(tree).flatMap((node) => (node.type === 'code' && node.lang === 'yaml' ? [node.value] : [])),
+  ),
+  ...globSync('examples/**/*.yml', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
+].flatMap((text) => Object.values((parse(text) as Example).jobs).filter(({ uses }) => uses !== undefined));
+
+/** The steps of a job that run the action of the workflow's own commit. */
+function actionSteps({ steps }: CalledJob): readonly Readonly<Record<string, unknown>>[] {
+  return steps.flatMap(({ uses, with: given = {} }) => (uses === action ? [given] : []));
+}
+
+/** What a workflow reads of a context, such as `inputs`. */
+function namesUsed(text: string, context: string): readonly string[] {
+  const names = [...text.matchAll(new RegExp(`\\b${context}\\.([\\w-]+)`, 'g'))].map(([, name = '']) => name);
+  return [...new Set(names)].toSorted();
+}
+
+/** The inputs that a job passes to the action, without those that only plan, check or register has. */
+function sharedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
+  const job = reusableWorkflows.find((one) => one.file === file)?.jobs[name];
+  const [step = {}] = job === undefined ? [] : actionSteps(job);
+  const own = new Set(['mode', 'token', 'review', 'dry-run', 'branches', 'promote', 'promote-after', 'timeout']);
+  return Object.fromEntries(Object.entries(step).filter(([input]) => !own.has(input)));
+}
+
+function inputsOf(mode: unknown): InputTable {
+  return modes[String(mode) as keyof typeof modes].inputs;
+}
+
+/** The cells of the rows of a table of docs/reusable-workflows.md, by the title of its second column. */
+function rowsOf(title: string): ReadonlyMap<string, readonly string[]> {
+  const tree = pages.find(({ name }) => name === 'docs/reusable-workflows.md')?.tree;
+  const tables = tree === undefined ? [] : nodesOf(tree).filter((node): node is Table => node.type === 'table');
+  const rows = tables
+    .map(({ children }) => children.map((row) => row.children.map(textOf)))
+    .filter(([head]) => head?.[1] === title)
+    .flatMap(([, ...body]) => body);
+  return new Map(rows.map(([first = '', ...rest]) => [first, rest]));
+}
+
+describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, inputs, secrets, jobs }) => {
+  const steps = Object.values(jobs).flatMap(actionSteps);
+
+  test(`${file} runs the action of its own commit, and each of its inputs exists in the mode`, () => {
+    expect(steps.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/uses: *outrider\//);
+    const unknown = steps.flatMap(({ mode, ...given }) =>
+      Object.keys(given).filter((name) => !Object.hasOwn(inputsOf(mode), name)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test(`${file} uses each input and secret that it declares, and no others`, () => {
+    expect(namesUsed(text, 'inputs')).toEqual(Object.keys(inputs).toSorted());
+    expect(namesUsed(text, 'secrets')).toEqual(Object.keys(secrets).toSorted());
+  });
+
+  test(`${file} passes each input under its own name, with the default of the action`, () => {
+    const passed = steps.flatMap((step) =>
+      Object.entries(step).flatMap(([name, value]) => {
+        const from = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(String(value))?.[1];
+        return from === undefined ? [] : [{ name, from, mode: step['mode'] }];
+      }),
+    );
+    expect(passed.filter(({ name, from }) => name !== from)).toEqual([]);
+    const other = passed.filter(({ name, mode }) => {
+      const usual = inputsOf(mode)[name]?.default ?? '';
+      const { default: own = '', required } = inputs[name] ?? {};
+      return required !== true && own !== '' && String(own) !== usual;
+    });
+    const exceptions = new Set(['job-files', ...(file === 'commands.yml' ? ['commands'] : [])]);
+    expect(other.filter(({ name }) => !exceptions.has(name))).toEqual([]);
+  });
+
+  test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
+    const permissions = unionOf(Object.values(jobs).map((job) => job.permissions));
+    const [, documented = ''] = rowsOf('Does').get(file) ?? [];
+    const listed = documented === '' ? [] : documented.split(', ').map((one) => one.split(': '));
+    expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
+    const [list = ''] = rowsOf('Inputs').get(file) ?? [];
+    const [base = ''] = rowsOf('Inputs').get('plan.yml') ?? [];
+    const names = list.replace(/^as plan\.yml, and /, `${base}, `).split(', ');
+    expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
+  });
+});
+
+test('the check before the merge and the register get the same inputs as the plan', () => {
+  const plan = sharedInputs('plan.yml', 'plan');
+  expect(Object.keys(plan).length).toBeGreaterThan(10);
+  expect(sharedInputs('register.yml', 'ready')).toEqual(plan);
+  expect(sharedInputs('register.yml', 'register')).toEqual(plan);
+});
+
+test('every call of a reusable workflow passes declared inputs, and every required input and secret by name', () => {
+  expect(callers.length).toBeGreaterThan(8);
+  const wrong = callers.flatMap(({ uses = '', with: given = {}, secrets: passed = {} }) => {
+    const { inputs, secrets } = calledWorkflow(uses);
+    const required = (all: typeof inputs): readonly string[] => Object.keys(all).filter((name) => all[name]?.required);
+    return [
+      ...Object.keys(given).filter((name) => !Object.hasOwn(inputs, name)),
+      ...required(inputs).filter((name) => !Object.hasOwn(given, name)),
+      ...required(secrets).filter((name) => passed[name] !== `\${{ secrets.${name} }}`),
+      ...Object.keys(passed).filter((name) => !Object.hasOwn(secrets, name)),
+    ].map((name) => `${uses}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the token of a job in an environment is required, because GitHub leaves what a call does not pass empty', () => {
+  const optional = reusableWorkflows.flatMap(({ file, secrets }) =>
+    Object.entries(secrets).flatMap(([name, { required }]) => (required === true ? [] : [`${file}: ${name}`])),
+  );
+  expect(new Set(optional.map((one) => one.replace(/.*: /, '')))).toEqual(new Set(['NOMAD_SECRET_VARS']));
+});

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+const folder = resolve(import.meta.dirname, '../../.github/workflows');
+
+interface Declared {
+  readonly type?: string;
+  readonly default?: unknown;
+  readonly required?: boolean;
+}
+
+export interface CalledJob {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+}
+
+/** A workflow for other repositories. */
+export interface ReusableWorkflow {
+  /** Its file, such as `plan.yml`. */
+  readonly file: string;
+  readonly text: string;
+  readonly inputs: Readonly<Record<string, Declared>>;
+  readonly secrets: Readonly<Record<string, Declared>>;
+  readonly jobs: Readonly<Record<string, CalledJob>>;
+}
+
+interface Parsed {
+  readonly on?: { readonly workflow_call?: { readonly inputs?: object; readonly secrets?: object } };
+  readonly jobs: ReusableWorkflow['jobs'];
+}
+
+/** All of them. */
+export const reusableWorkflows: readonly ReusableWorkflow[] = globSync('*.yml', { cwd: folder }).flatMap((file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const { on, jobs } = parse(text) as Parsed;
+  const call = typeof on === 'object' ? on.workflow_call : undefined;
+  if (call === undefined) return [];
+  const { inputs, secrets } = call as Pick<ReusableWorkflow, 'inputs' | 'secrets'>;
+  return [{ file, text, inputs, secrets, jobs }];
+});
+
+/** The workflow that a job calls, such as `outrider/outrider/.github/workflows/plan.yml@v1`. */
+export function calledWorkflow(uses: string): ReusableWorkflow {
+  const path = /^outrider\/outrider\/\.github\/workflows\/(.+)@v1$/.exec(uses)?.[1] ?? uses;
+  const found = reusableWorkflows.find(({ file }) => file === basename(path));
+  if (found === undefined) throw new Error(`There is no reusable workflow ${uses}`);
+  return found;
+}
+
+export function calledPermissions(uses: string): readonly CalledJob['permissions'][] {
+  return Object.values(calledWorkflow(uses).jobs).map(({ permissions }) => permissions);
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkReport } from '../../../src/modes/check/report.ts';
+import { checkStates, type Check, type CheckOutcome } from '../../../src/modes/check/outcome.ts';
+import { checkedModes } from '../../../src/modes/check/needs.ts';
+import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
+
+const context = { redact: (text: string) => text };
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '| a | b |',
+    '`x|y`',
+    '<img src=x>',
+    '[a](http://x)',
+    '@ada',
+    '#7',
+    '```\n# Title',
+    'a\\|b',
+    '``',
+    '',
+  ),
+);
+
+const checks: fc.Arbitrary<Check> = fc.record({
+  id: fc.string({ minLength: 1 }),
+  subject: hostile.map((text) => `x${text}`),
+  state: fc.constantFrom(...checkStates),
+  found: hostile.map((text) => `x${text}`),
+  wayOut: hostile,
+  modes: fc.subarray([...checkedModes]),
+});
+
+function report(all: readonly Check[]) {
+  const outcome: CheckOutcome = { modes: ['plan'], checks: all };
+  return checkReport(outcome, context);
+}
+
+test('the report of any checks is one table of two columns with a row for each, in which foreign text is only text', () => {
+  fc.assert(
+    fc.property(fc.array(checks, { minLength: 1, maxLength: 12 }), (all) => {
+      const nodes = nodesOf(parseMarkdown(report(all).summary));
+      const tables = nodes.flatMap((node) => (node.type === 'table' ? [node] : []));
+      expect(tables.map(({ children }) => children.length)).toEqual([all.length + 1]);
+      expect(tables[0]?.children.every((row) => row.children.length === 2)).toBe(true);
+      expect(nodes.filter(({ type }) => ['image', 'heading'].includes(type))).toHaveLength(1);
+      expect(nodes.flatMap((node) => (node.type === 'html' && node.value !== '<br>' ? [node.value] : []))).toEqual([]);
+      const links = nodes.flatMap((node) => (node.type === 'link' ? [textOf(node)] : []));
+      expect(links).toEqual(all.filter(({ state }) => state === 'failed').map(() => 'How to fix this'));
+    }),
+  );
+});
+
+test('the report lists the worst first, fails exactly for failed checks, and has all checks in its output', () => {
+  fc.assert(
+    fc.property(fc.array(checks, { maxLength: 12 }), (all) => {
+      const { errors, outputs, log } = report(all);
+      expect(errors).toHaveLength(all.filter(({ state }) => state === 'failed').length);
+      const listed = JSON.parse(outputs.checks ?? '') as Check[];
+      expect(listed.map(({ state }) => checkStates.indexOf(state))).toEqual(
+        all.map(({ state }) => checkStates.indexOf(state)).toSorted((a, b) => a - b),
+      );
+      expect(listed.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+      const warnings = log.filter(({ kind }) => kind === 'warning');
+      expect(warnings).toHaveLength(all.filter(({ state }) => state === 'warning').length);
+    }),
+  );
+});
+
+test('the report stays within the size of a step summary, and counts what it leaves out', () => {
+  const long: Check = { id: 'a', subject: 'A', state: 'ok', found: 'b '.repeat(10_000), wayOut: '', modes: [] };
+  const { summary } = report(Array.from({ length: 100 }, () => long));
+  expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+  expect(summary).toMatch(/… and \d+ checks more in the output `checks`\.\n$/);
+});

@@ -1,0 +1,217 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { hasOpenssl } from '../support/certificates.ts';
+import { startDrift } from '../support/drifting.ts';
+import { closedEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { launchable } from '../support/launching.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+import { missingTools, type WorkflowResult } from './runner/act.ts';
+import { redirectRegistry } from './runner/registry-address.ts';
+import { example, runInStory } from './runner/story-runner.ts';
+
+/**
+ * The examples, as they stand in their files, by a real workflow runner. Those of the README are in runner.test.ts, those of reusable workflows in
+ * runner-reusable.test.ts, those of drift and identity tokens with their modes. Skipped like the recipes of the README.
+ */
+const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
+const file = 'jobs/web.nomad.hcl';
+const dispatched = (inputs: Readonly<Record<string, string>> = {}) => otherEvent('workflow_dispatch', { inputs });
+const released = (action: string) =>
+  otherEvent('release', {
+    action,
+    release: { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false },
+  });
+const scheduled = otherEvent('schedule', { schedule: '0 3 * * *' });
+
+afterAll(removeRunFolders);
+
+/** Two versions of job `web` run, and the parameterized job `import` and the periodic job `report` wait. */
+async function startOperated(): Promise<Story> {
+  const story = await startStory({
+    files: { [file]: service('web', { image: 'two' }), 'parts.jsonl': '{ "payload": "1" }\n{ "payload": "2" }\n' },
+    running: [service('web'), service('web', { image: 'two' })],
+  });
+  const imports = launchable('import').replace('meta_required = ["input"]', '').replace('["note"]', '["source"]');
+  await story.operate(imports);
+  await story.operate(launchable('report', { block: 'periodic' }));
+  return story;
+}
+
+/** The line in which the runner shows an output of a step. */
+function output(name: string, value: string): string {
+  return `⚙  ::set-output:: ${name}=${value}`;
+}
+
+/** The ends of all jobs that ran. */
+function endsOf({ log }: WorkflowResult): readonly string[] {
+  return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
+}
+
+describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped}`, { timeout: 180_000 }, () => {
+  test.each([
+    ['operate/scale.yml', dispatched({ count: '+2' }), output('outcome', 'successful')],
+    ['operate/revert.yml', dispatched({ version: '0' }), output('outcome', 'successful')],
+    ['operate/evaluate.yml', dispatched(), output('outcome', 'no-deployment')],
+    ['operate/stop.yml', dispatched({ job: 'web' }), output('outcome', 'stopped')],
+    ['operate/dispatch.yml', scheduled, output('outcome', 'succeeded')],
+    ['operate/dispatch-many.yml', dispatched(), output('changed', 'true')],
+    ['operate/periodic-force.yml', dispatched(), output('outcome', 'succeeded')],
+    ['operate/status.yml', scheduled, output('reason', '')],
+    ['operate/status-of-services.yml', dispatched(), output('reason', '')],
+    ['restore.yml', dispatched({ 'job-file': file }), output('reason', '')],
+  ])('the example %s succeeds', async (name, event, shown) => {
+    await using story = await startOperated();
+    story.github.head = story.workspace.commit();
+    const run = await runInStory(story, example(name), event);
+    expect(run.log).toContain(shown);
+    expect([run.exitCode, new Set(endsOf(run))]).toEqual([0, new Set(['succeeded'])]);
+  });
+
+  test('the example validate.yml validates a job file with its variables', async () => {
+    const types = { version: 'string', hosts: 'list(string)', certificate: 'string', image: 'string' };
+    const variables = Object.entries(types).map(([name, type]) => `variable "${name}" {\n  type = ${type}\n}\n`);
+    const source = service('web', { image: '${var.version} ${var.image} ${var.hosts[0]} ${var.certificate}' });
+    await using story = await startStory({
+      files: { [file]: variables.join('') + source, 'envs/production.vars.hcl': 'image = "p"\n' },
+    });
+    story.workspace.commit();
+    const run = await runInStory(story, example('validate.yml'), dispatched());
+    expect(run.log).toContain(output('reason', ''));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+  });
+
+  test('the example operate/canaries.yml promotes canaries that wait', async () => {
+    await using story = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
+    await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
+    await story.waiting('web');
+    const run = await runInStory(story, example('operate/canaries.yml'), dispatched({ job: 'web', mode: 'promote' }));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect((await story.settled('web'))['Status']).toBe('successful');
+  });
+
+  test('the example register-approvals.yml registers what the plan of preview-approvals.yml showed, after an approval', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    const { github } = story;
+    github.head = story.workspace.commit();
+    const early = await runInStory(
+      story,
+      example('preview-approvals.yml'),
+      pullRequestEvent(false, { sha: github.head }),
+    );
+    expect([early.exitCode, endsOf(early)]).toEqual([1, ['succeeded', 'failed']]);
+    github.closed = true;
+    const refused = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
+    expect(refused.log).toContain(output('reason', 'not-approved'));
+    github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
+    const run = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
+    expect(run.log).toContain(output('outcome', 'successful'));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+  });
+
+  test('the example register-environments.yml registers in both environments what preview-environments.yml planned', async () => {
+    const envs = { 'envs/staging.vars.hcl': 'image = "s"\n', 'envs/production.vars.hcl': 'image = "p"\n' };
+    const source = service('web', { image: '${var.image}' });
+    const files = { [file]: `variable "image" { type = string }\n${source}`, ...envs };
+    await using story = await startStory({ files, sandbox: { namespaces: ['staging', 'production'] } });
+    const { github } = story;
+    github.head = story.workspace.commit();
+    await runInStory(story, example('preview-environments.yml'), pullRequestEvent(false, { sha: github.head }));
+    const headlines = github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0] ?? '');
+    expect(headlines.toSorted()).toEqual([expect.stringContaining('production'), expect.stringContaining('staging')]);
+    github.closed = true;
+    const run = await runInStory(story, example('register-environments.yml'), closedEvent(true));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
+    for (const name of ['staging', 'production'])
+      expect(await story.ask('GET', `/v1/job/web?namespace=${name}`)).toMatchObject({ Status: 'running' });
+  });
+
+  test('the example preview-monorepo.yml plans the changed job file of a subdirectory', async () => {
+    const files = { 'deploy/web.nomad.hcl': service('web'), 'deploy/api.nomad.hcl': service('api') };
+    await using story = await startStory({ files });
+    const { github } = story;
+    github.files = [{ filename: 'deploy/web.nomad.hcl', status: 'added' }];
+    github.head = story.workspace.commit();
+    const run = await runInStory(story, example('preview-monorepo.yml'), pullRequestEvent(false, { sha: github.head }));
+    expect(run.log).toContain(output('summary', '`web` is new'));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+  });
+
+  test('the example register-deployments.yml records one GitHub deployment with its outcome', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    const { github } = story;
+    github.head = story.workspace.commit();
+    await runInStory(story, example('preview.yml'), pullRequestEvent(false, { sha: github.head }));
+    github.closed = true;
+    const run = await runInStory(story, example('register-deployments.yml'), closedEvent(true));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect(github.deployments.map(({ environment, statuses }) => [environment, statuses.at(-1)?.state])).toEqual([
+      ['production', 'success'],
+    ]);
+  });
+
+  test('the example operate/stable.yml marks the running version', async () => {
+    const running = Array.from({ length: 8 }, (_, version) => service('web', { image: `v${version}` }));
+    await using story = await startStory({ files: {}, running });
+    const run = await runInStory(story, example('operate/stable.yml'), dispatched());
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect((await story.versions('web'))[0]).toMatchObject({ Version: 7, Stable: true });
+  });
+
+  test('the example drift.yml opens one issue about a job that is missing', async () => {
+    await using story = await startDrift({ files: { [file]: service('web') } });
+    story.github.branchHead = story.commitAt();
+    const run = await runInStory(story, example('drift.yml'), scheduled);
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect(story.openIssue().body).toContain('web');
+  });
+
+  test.skipIf(!hasOpenssl)(
+    'the example modules/reinstate.yml reinstates a version when a release is deleted',
+    async () => {
+      await using story = await startStory({ files: {} });
+      const { modules, registry } = story.sandbox;
+      await using detour = await redirectRegistry(registry);
+      modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
+      await runInStory(story, example('reusable/deprecate.yml'), released('published'), detour.env);
+      expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
+      const run = await runInStory(story, example('modules/reinstate.yml'), released('deleted'), detour.env);
+      expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+      expect(modules.deprecation('acme/network/aws', '1.0.0')).toBeNull();
+    },
+  );
+
+  test.skipIf(!hasOpenssl)('the example modules/check-modules.yml fails for a revoked version', async () => {
+    await using story = await startStory({
+      files: { 'main.tf': 'module "a" {\n  source = "app.terraform.io/acme/network/aws"\n  version = "1.0.0"\n}\n' },
+    });
+    const { modules, registry } = story.sandbox;
+    await using detour = await redirectRegistry(registry);
+    const revoked = { message: 'CVE-2026-1234', link: 'https://wiki.example/cve' };
+    const deprecation = { reason: 'Old.', link: 'https://wiki.example/network' };
+    modules.publish({
+      name: 'network',
+      provider: 'aws',
+      versions: [{ version: '1.0.0', deprecation, revoked }, '1.1.0'],
+    });
+    story.workspace.commit();
+    const run = await runInStory(story, example('modules/check-modules.yml'), pullRequestEvent(), detour.env);
+    expect(run.log).toContain(output('reason', 'revoked'));
+    expect(run.exitCode).toBe(1);
+  });
+
+  test.skipIf(!hasOpenssl).each([
+    ['modules/deprecate-on-schedule.yml', otherEvent('schedule', { schedule: '17 5 * * *' })],
+    ['modules/deprecate-several.yml', pushEvent('refs/tags/v1.1.0')],
+  ])('the example %s deprecates the version that is superseded', async (name, event) => {
+    await using story = await startStory({ files: {} });
+    const { modules, registry } = story.sandbox;
+    await using detour = await redirectRegistry(registry);
+    for (const module of ['network', 'app', 'app-db'])
+      modules.publish({ name: module, provider: 'aws', versions: ['1.0.0', '1.1.0'] });
+    story.workspace.commit();
+    const workflow = example(name).replace('  release:\n    types: [published]\n', '  push:\n');
+    const run = await runInStory(story, workflow, event, detour.env);
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { hasOpenssl } from '../support/certificates.ts';
+import { startDrift } from '../support/drifting.ts';
+import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+import { missingTools, type WorkflowResult } from './runner/act.ts';
+import { redirectRegistry } from './runner/registry-address.ts';
+import { example, runInStory } from './runner/story-runner.ts';
+
+/**
+ * The reusable workflows, called by their examples as they stand there, by a real workflow runner. Skipped like the recipes of the README. `commands.yml`
+ * is in runner-commands.test.ts.
+ */
+const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
+const patience = { timeout: 180_000 };
+const file = 'jobs/web.nomad.hcl';
+const planAndRegister = example('reusable/plan-and-register.yml');
+const review = {
+  name: 'pull_request_review',
+  payload: { ...(pullRequestEvent().payload as object), action: 'submitted' },
+};
+
+afterAll(removeRunFolders);
+
+/** A pull request with a new job, and a Nomad that wants tokens. */
+async function startProposal(): Promise<Story> {
+  const story = await startStory({ files: { [file]: service('web') }, sandbox: { acl: true } });
+  story.github.head = story.workspace.commit();
+  return story;
+}
+
+const opened = ({ github }: Story) => pullRequestEvent(false, { sha: github.head });
+
+/** The same after its plan was shown, approved and merged. */
+async function startMerged(): Promise<Story> {
+  const story = await startProposal();
+  const { github } = story;
+  await runInStory(story, planAndRegister, opened(story));
+  github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
+  github.pulls = [
+    { number: 7, head: github.head, state: 'closed', mergedAt: new Date().toISOString(), mergeCommit: github.head },
+  ];
+  return story;
+}
+
+/** The jobs of the workflow that ran, with their results. */
+function endsOf({ log }: WorkflowResult): readonly string[] {
+  return [...log.matchAll(/^\[[^\]]*?\/([\w-]+)\s*\] 🏁 {2}Job (\w+)$/gm)].map(([, job, end]) => `${job} ${end}`);
+}
+
+async function hasJob(story: Story): Promise<boolean> {
+  return (await story.ask<readonly { readonly ID: string }[]>('GET', '/v1/jobs')).some(({ ID }) => ID === 'web');
+}
+
+describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runner${skipped}`, patience, () => {
+  test('the call of plan.yml plans a pull request in one comment', async () => {
+    await using story = await startProposal();
+    const run = await runInStory(story, example('reusable/plan.yml'), opened(story));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['plan succeeded']]);
+    expect(story.github.comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining('### 🔵 Plan: `web` is new'),
+    ]);
+    expect(run.log).not.toContain(story.sandbox.keys?.token);
+  });
+
+  test('the call of register.yml fails the check before an approval, in the run of the plan as well', async () => {
+    await using story = await startProposal();
+    const run = await runInStory(story, planAndRegister, opened(story));
+    expect([run.exitCode, endsOf(run)]).toEqual([1, ['plan succeeded', 'ready failed']]);
+    expect(run.log).toContain('::set-output:: reason=not-approved');
+    expect(await hasJob(story)).toBe(false);
+  });
+
+  test.each([review, mergeGroupEvent(7)])(
+    'the call of register.yml passes the check on $name after an approval, and registers nothing',
+    async (event) => {
+      await using story = await startProposal();
+      await runInStory(story, planAndRegister, opened(story));
+      story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
+      const run = await runInStory(story, planAndRegister, event);
+      expect([run.exitCode, endsOf(run)]).toEqual([0, ['ready succeeded']]);
+      expect(run.log).toContain('::set-output:: summary=Dry run: 1 job would be registered');
+      expect(await hasJob(story)).toBe(false);
+    },
+  );
+
+  test.each([pushEvent(), closedEvent(true)])(
+    'the call of register.yml registers an approved job on $name, once',
+    async (event) => {
+      await using story = await startMerged();
+      // The plan of a merged pull request is not what this is about.
+      const register = planAndRegister.replace("if: github.event_name == 'pull_request'", 'if: false');
+      const run = await runInStory(story, register, event);
+      expect([run.exitCode, endsOf(run)]).toEqual([0, ['register succeeded']]);
+      expect(run.log).toContain('::set-output:: outcome=successful');
+      expect(await hasJob(story)).toBe(true);
+      const again = await runInStory(story, register, event);
+      expect(again.log).toContain('::set-output:: changed=false');
+    },
+  );
+
+  test('the call of register.yml refuses a push that belongs to no pull request', async () => {
+    await using story = await startMerged();
+    story.github.pulls = [{ number: 3, head: 'f'.repeat(40), state: 'open' }];
+    const run = await runInStory(story, planAndRegister, pushEvent());
+    expect([run.exitCode, endsOf(run)]).toEqual([1, ['register failed']]);
+    expect(run.log).toMatch(/::set-output:: reason=not-(?:reviewed|approved)/);
+    expect(await hasJob(story)).toBe(false);
+  });
+
+  test('the call of drift.yml opens one issue about a job that is missing, and writes nothing the next time', async () => {
+    await using story = await startDrift({ files: { [file]: service('web') }, sandbox: { acl: true } });
+    story.github.branchHead = story.commitAt();
+    const event = otherEvent('schedule', { schedule: '17 6 * * *' });
+    const run = await runInStory(story, example('reusable/drift.yml'), event);
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['drift succeeded']]);
+    expect(story.openIssue().body).toContain('web');
+    story.asked();
+    await runInStory(story, example('reusable/drift.yml'), event);
+    expect(story.asked().filter((one) => /^(?:POST|PATCH) \/repos/.test(one))).toEqual([]);
+  });
+
+  test.skipIf(!hasOpenssl)('the call of deprecate.yml deprecates the versions that a release supersedes', async () => {
+    await using story = await startProposal();
+    const { modules, registry } = story.sandbox;
+    await using detour = await redirectRegistry(registry);
+    modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0', '2.0.0'] });
+    const release = { tag_name: 'v1.1.0', html_url: 'https://github.example/acme/jobs/releases/v1.1.0', draft: false };
+    const event = otherEvent('release', { action: 'published', release });
+    const run = await runInStory(story, example('reusable/deprecate.yml'), event, detour.env);
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['deprecate succeeded']]);
+    const all = ['1.0.0', '1.1.0', '2.0.0'];
+    const deprecated = all.filter((version) => modules.deprecation('acme/network/aws', version) !== null);
+    expect(deprecated).toEqual(['1.0.0']);
+  });
+});

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { verbs } from '../../../src/inputs/commands/settings.ts';
+import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-command.ts';
+import { planId } from '../../../src/review/commands/plan-id.ts';
+import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
+import type { ReviewedJob, ReviewRecord } from '../../../src/review/record.ts';
+
+const key = 'a-key-of-more-than-sixteen-bytes';
+const heads = ['a'.repeat(40), 'b'.repeat(40)];
+const ids = ['web', 'api', 'Web'];
+const namespaces = ['default', 'prod'];
+
+const job: fc.Arbitrary<ReviewedJob> = fc
+  .record({
+    id: fc.constantFrom(...ids, null),
+    namespace: fc.constantFrom(...namespaces),
+    region: fc.constantFrom('', 'eu'),
+    index: fc.option(fc.nat(), { nil: undefined }),
+  })
+  .map(({ id, namespace, region, index }) => ({
+    file: `jobs/${String(id)}.nomad.hcl`,
+    id,
+    namespace,
+    region,
+    changes: true,
+    index: 1,
+    spec: 'a digest',
+    plan: 'a digest',
+    ...(index === undefined ? {} : { done: { index, outcome: 'successful', run: 'run 1' } }),
+  }));
+
+/** A time in one of a few seconds, so that equal ones are frequent. */
+const time = fc.nat(3000).map((milliseconds) => new Date(1e12 + milliseconds).toISOString());
+
+const record: fc.Arbitrary<ReviewRecord> = fc
+  .record({
+    jobs: fc.array(job, { maxLength: 3 }),
+    head: fc.constantFrom(...heads),
+    since: fc.option(fc.oneof(time, fc.constantFrom('', 'soon')), { nil: undefined }),
+  })
+  .map((given) => ({
+    repository: 'acme/jobs',
+    pullRequest: 7,
+    comment: 'default',
+    cluster: 'nomad.example:4646',
+    namespace: '',
+    region: '',
+    run: { id: '1', number: 1, attempt: 1 },
+    removed: [],
+    left: 0,
+    ...given,
+  }));
+
+const occasion = fc.record({
+  verb: fc.constantFrom(...verbs),
+  named: fc.option(fc.constantFrom(...ids), { nil: undefined }),
+  plan: fc.constantFrom('none', 'this', 'other'),
+  headSha: fc.constantFrom(...heads),
+  createdAt: fc.oneof({ weight: 5, arbitrary: time }, fc.constant('yesterday')),
+  place: fc.option(fc.record({ namespace: fc.constantFrom(...namespaces), region: fc.constantFrom('', 'eu') }), {
+    nil: undefined,
+  }),
+});
+
+/** The job of a command by its rules, each read independently of the judge; a refusal is undefined. */
+function expectedJob(
+  reviewed: ReviewRecord,
+  { command: { verb, job: named }, headSha, createdAt, place }: CommandOccasion,
+  plan: string,
+): ReviewedJob | 'none' | undefined {
+  const writes = ['promote', 'fail', 'revert'].includes(verb);
+  if (plan === 'other') return undefined;
+  if (writes || plan === 'this') {
+    // The seconds as GitHub writes them: 2001-09-09T01:46:40
+    const [written, given] = [(reviewed.since ?? '').slice(0, 19), createdAt.slice(0, 19)];
+    if (written.length < 19 || given.length < 19 || !(written < given) || reviewed.head !== headSha) return undefined;
+  }
+  if (verb === 'plan' || verb === 'help') return 'none';
+  const meant = reviewed.jobs.filter(({ id, namespace, region, done }) => {
+    const isHere =
+      place === undefined ||
+      (place.namespace === namespace && ['', region].includes(region === '' ? '' : place.region));
+    return isHere && id !== null && (named === undefined || id === named) && !(writes && done === undefined);
+  });
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** The same, by the judge. */
+function judgedJob(reviewed: ReviewRecord, given: CommandOccasion): ReturnType<typeof expectedJob> {
+  try {
+    return judgeRecord(reviewed, given) ?? 'none';
+  } catch (error) {
+    if (error instanceof CommandRefusal) return undefined;
+    throw error;
+  }
+}
+
+test('a command is judged as its rules say, and its job is one that the record contains', () => {
+  fc.assert(
+    fc.property(record, occasion, (reviewed, { verb, named, plan, ...rest }) => {
+      const id = planId(reviewed, key);
+      const other = id === '00000000' ? '11111111' : '00000000';
+      const command = {
+        verb,
+        ...(named === undefined ? {} : { job: named }),
+        ...(plan === 'none' ? {} : { plan: plan === 'this' ? id : other }),
+      };
+      const given: CommandOccasion = { command, key, ...rest };
+      expect(judgedJob(reviewed, given)).toEqual(expectedJob(reviewed, given, plan));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('the ID of a plan depends on the key, the commit and what was planned, and not on what became of it', () => {
+  fc.assert(
+    fc.property(record, (reviewed) => {
+      const id = planId(reviewed, key);
+      expect(id).toMatch(/^[0-9a-f]{8}$/);
+      const later = { ...reviewed, since: 'later', jobs: reviewed.jobs.map(({ done: _done, ...one }) => one) };
+      expect(planId(later, key)).toBe(id);
+      expect(planId({ ...reviewed, head: 'c'.repeat(40) }, key)).not.toBe(id);
+      expect(planId(reviewed, undefined)).not.toBe(id);
+    }),
+  );
+});

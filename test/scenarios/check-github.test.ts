@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { otherEvent, pullRequestEvent } from '../support/github.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { startSetup, type Setup } from '../support/checking.ts';
+
+afterAll(removeRunFolders);
+
+interface Permission {
+  readonly id: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Takes the permission from the token. */
+  readonly withdraw: (github: Setup['github']) => void;
+  readonly wayOut: string;
+}
+
+const permissions: readonly Permission[] = [
+  {
+    id: 'github-pull-requests-write',
+    inputs: { for: 'plan' },
+    withdraw: (github) => (github.commentRights = 'forbidden'),
+    wayOut: 'Add `pull-requests: write` to the `permissions` of the job.',
+  },
+  {
+    id: 'github-issues-write',
+    inputs: { for: 'drift' },
+    withdraw: (github) => (github.issueAccess = 'read'),
+    wayOut: 'Add `issues: write` to the `permissions` of the job.',
+  },
+  {
+    id: 'github-statuses-write',
+    inputs: { for: 'command' },
+    withdraw: (github) => (github.commands.rights = 'forbidden'),
+    wayOut: 'Add `statuses: write` to the `permissions` of the job.',
+  },
+  {
+    id: 'github-deployments-write',
+    inputs: { for: 'revert', deployments: 'auto' },
+    withdraw: (github) => (github.deploymentsApi = 'forbidden'),
+    wayOut: 'Add `deployments: write` to the `permissions` of the job.',
+  },
+];
+
+describe('the permissions of the GitHub token', () => {
+  test.each(permissions)('check finds out whether the token has the permission of $id', async (permission) => {
+    const { id, inputs, withdraw, wayOut } = permission;
+    await using setup = await startSetup();
+    const token = setup.sandbox.keys?.tokens.deploy ?? '';
+    expect((await setup.check({ ...inputs, token })).row(id)?.[0]).toBe('ok');
+    withdraw(setup.github);
+    const run = await setup.check({ ...inputs, token });
+    expect(run.row(id)).toEqual(['failed', expect.stringContaining('Permission denied by GitHub'), wayOut]);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+  });
+
+  test('check of a mode that writes nothing on GitHub asks for no permission', async () => {
+    await using setup = await startSetup();
+    const asked = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+      const before = setup.github.asked.length;
+      await setup.check(inputs, { event: otherEvent('workflow_dispatch') });
+      return setup.github.asked.slice(before);
+    };
+    expect(await asked({ for: 'status\nscale\ncheck-modules' })).toEqual([]);
+    expect(await asked({ for: 'plan\nregister', comment: 'off' })).toEqual([]);
+    expect(await asked({ for: 'check-modules', comment: 'auto' })).not.toEqual([]);
+    expect(await asked({ for: 'register', comment: 'off', deployments: 'auto' })).toEqual([
+      'POST /repos/acme/jobs/deployments',
+    ]);
+  });
+
+  test('check finds a pull request to ask about where the event has none, and does not know the permission without one', async () => {
+    await using setup = await startSetup();
+    const manual = { event: otherEvent('workflow_dispatch') };
+    expect((await setup.check({}, manual)).row('github-pull-requests-write')?.[0]).toBe('ok');
+    expect(setup.github.asked).toContain('POST /repos/acme/jobs/issues/7/comments');
+    setup.github.before = (asked) => {
+      if (asked.includes('/pulls?'))
+        setup.github.pulls = [{ number: 9, head: 'b'.repeat(40), state: 'open', of: 'x/y' }];
+    };
+    const run = await setup.check({}, manual);
+    expect([run.exitCode, run.row('github-pull-requests-write')?.[0]]).toEqual([0, 'unknown']);
+  });
+
+  test('check does not try to write on a server without GraphQL, which is not GitHub', async () => {
+    await using setup = await startSetup();
+    const run = await setup.check({ for: 'plan\ndrift' }, { env: { GITHUB_GRAPHQL_URL: '' } });
+    expect([run.row('github-pull-requests-write')?.[0], run.row('github-issues-write')?.[0]]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    expect(setup.github.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(run.exitCode).toBe(0);
+  });
+
+  test('check reports a locked conversation, issues that are switched off, and a missing token', async () => {
+    await using setup = await startSetup();
+    setup.github.locked = true;
+    const locked = await setup.check();
+    expect(locked.row('github-pull-requests-write')?.[2]).toContain('The conversation is locked');
+    setup.github.issueAccess = 'off';
+    const off = await setup.check({ for: 'drift' });
+    expect([off.exitCode, off.row('github-issues-write')?.[0]]).toEqual([1, 'failed']);
+    const none = await setup.check({ 'github-token': '' }, { githubToken: '' });
+    expect([none.exitCode, none.row('github-token')?.[1]]).toEqual([1, 'Input `github-token` is empty']);
+  });
+
+  test('check of drift needs to read pull requests', async () => {
+    await using setup = await startSetup();
+    const drift = { for: 'drift' };
+    expect((await setup.check(drift)).row('github-pull-requests-read')?.[0]).toBe('ok');
+    expect((await setup.check({ for: 'drift\nplan' })).row('github-pull-requests-read')).toBeUndefined();
+  });
+
+  test('check does not fail where GitHub has trouble: the permission is unknown', async () => {
+    await using setup = await startSetup();
+    const { port } = new URL(setup.github.url);
+    expect(port).not.toBe('');
+    const run = await setup.check({}, { apiUrl: 'http://127.0.0.1:9', event: pullRequestEvent() });
+    expect([run.exitCode, run.row('github-pull-requests-write')?.[0]]).toEqual([0, 'unknown']);
+  });
+});

@@ -1,0 +1,351 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { otherEvent } from '../support/github.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { startSetup, type Setup } from '../support/checking.ts';
+import { startProxy } from '../support/proxy.ts';
+import { startServer } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+let setup: Setup;
+beforeAll(async () => {
+  setup = await startSetup();
+});
+afterAll(() => setup[Symbol.asyncDispose]());
+afterEach(() => {
+  setup.intercept = () => undefined;
+});
+
+type Policy = keyof NonNullable<Setup['sandbox']['keys']>['tokens'];
+
+function tokenOf(name: Policy): string {
+  return setup.sandbox.keys?.tokens[name] ?? '';
+}
+
+/** Answers requests whose path starts so. */
+function answer(start: string, status: number, body: string): void {
+  setup.intercept = ({ path, answer: send }) => {
+    if (path.startsWith(start)) send(status, body);
+  };
+}
+
+/** A policy as Nomad shows it. */
+function policy(rules: object): string {
+  return JSON.stringify({ Name: 'plan-only', RulesJSON: { Namespaces: null, ...rules } });
+}
+
+const planRule = { Name: 'default', Capabilities: ['plan-job', 'parse-job', 'read-job'] };
+
+describe('the address of Nomad', () => {
+  test('check fails where nothing answers, and skips only what needs Nomad', async () => {
+    const { url } = await closedServer();
+    const run = await setup.check({ address: url });
+    expect([run.exitCode, run.outputs['reason'], run.row('nomad-address')?.[0]]).toEqual([1, 'unreachable', 'failed']);
+    expect(run.row('nomad-token')).toEqual(['skipped', 'Nomad did not answer', '']);
+    expect([run.row('signing-key')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual(['ok', 'ok']);
+  });
+
+  test.each([
+    ['a page of another server', 200, '<html><title>Welcome</title></html>'],
+    ['other JSON', 200, '{"version": 1}'],
+    ['an unknown path', 404, '404 page not found'],
+  ])('check fails where %s answers in place of Nomad', async (_, status, body) => {
+    answer('/', status, body);
+    const run = await setup.check();
+    expect([run.exitCode, run.row('nomad-address')?.[0]]).toEqual([1, 'failed']);
+    expect(run.outputs['reason']).toBe('server');
+  });
+
+  test.each([
+    ['', 'missing', 'no-address'],
+    ['nomad.example:4646', 'has no scheme', 'input'],
+    ['http://nomad.example:4646', 'over plain http', 'plain-http'],
+  ])('check reports the invalid address "%s" as a failed check', async (address, message, help) => {
+    const run = await setup.check({ address });
+    const failed = run.checks.filter(({ state }) => state === 'failed');
+    expect([run.exitCode, failed.length, failed[0]?.found]).toEqual([1, 1, expect.stringContaining(message)]);
+    expect(run.summary).toContain(`troubleshooting.md#${help}`);
+    expect(run.row('signing-key')?.[0]).toBe('ok');
+  });
+
+  test('check names the version and the region, if the token may read them', async () => {
+    const run = await setup.check({ token: setup.sandbox.keys?.token ?? '' });
+    expect(run.row('nomad-address')?.[1]).toMatch(/^Nomad 2\.0\.5 at `127\.0\.0\.1:\d+`, region `global`$/);
+    const without = await setup.check();
+    expect(without.row('nomad-address')?.[1]).toContain('its version is visible only with `agent:read`');
+  });
+
+  test('check fails for a region that the cluster does not have', async () => {
+    const run = await setup.check({ region: 'mars' });
+    expect(run.row('nomad-region')).toEqual([
+      'failed',
+      'The cluster has no region `mars`',
+      'Set `region` to one of `global`, or remove it.',
+    ]);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect((await setup.check({ region: 'global' })).row('nomad-region')?.[0]).toBe('ok');
+  });
+
+  test('check fails for a namespace that does not exist', async () => {
+    const run = await setup.check({ namespace: 'nope', token: setup.sandbox.keys?.token ?? '' });
+    expect(run.row('nomad-request-plan-job')?.slice(0, 2)).toEqual([
+      'failed',
+      expect.stringContaining('job "outrider-check" is in nonexistent namespace "nope"'),
+    ]);
+    expect(run.summary).toContain('troubleshooting.md#unknown-namespace-or-region');
+  });
+
+  test('check of list works for all namespaces, which other modes do not accept', async () => {
+    const list = await setup.check({ for: 'list', namespace: '*' });
+    expect([list.exitCode, list.row('nomad-rights-list')]).toEqual([0, ['ok', 'Has `list-jobs`', '']]);
+    const plan = await setup.check({ for: 'list\nplan', namespace: '*' });
+    expect([plan.exitCode, plan.row('nomad-input-1')?.[1]]).toEqual([
+      1,
+      'Input `namespace` is `*`, which only `mode: list` accepts',
+    ]);
+  });
+
+  test('check names the proxy without its credentials, and sends its requests through it', async () => {
+    await using proxy = await startProxy({ target: Number(new URL(setup.sandbox.scheduler).port) });
+    const run = await setup.check(
+      { address: 'http://nomad.example:4646', 'allow-http': 'true' },
+      { env: { http_proxy: `http://user:secret-of-the-proxy@127.0.0.1:${proxy.port}` } },
+    );
+    expect(run.row('nomad-connection')).toEqual([
+      'warning',
+      `Plain HTTP; through the proxy \`127.0.0.1:${proxy.port}\``,
+      'Use an https address: others on the network can read and change the traffic.',
+    ]);
+    expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
+    expect(proxy.asked.length).toBeGreaterThan(5);
+    expect(run.stdout + run.summary).not.toContain('secret-of-the-proxy');
+  });
+
+  test('check reports an invalid proxy as a failed check', async () => {
+    const run = await setup.check(
+      { address: 'http://nomad.example:4646', 'allow-http': 'true' },
+      { env: { http_proxy: 'http://[' } },
+    );
+    expect([run.exitCode, run.row('nomad-connection')?.[0]]).toEqual([1, 'failed']);
+  });
+});
+
+async function closedServer(): Promise<{ readonly url: string }> {
+  await using server = await startServer({ body: '' });
+  return { url: server.url };
+}
+
+describe('the Nomad token', () => {
+  test('check warns where ACLs are off, also on a server that answers with an error then', async () => {
+    await using open = await startSetup({});
+    const off = ['warning', 'ACLs are off: everyone who can reach Nomad may change everything'];
+    const run = await open.check({ for: 'plan\nregister', comment: 'off' }, { event: otherEvent('workflow_dispatch') });
+    expect([run.exitCode, run.row('nomad-token')?.slice(0, 2)]).toEqual([0, off]);
+    expect(run.row('nomad-rights-register')?.[0]).toBe('ok');
+    open.intercept = ({ path, answer: send }) => {
+      if (path.startsWith('/v1/acl/')) send(400, 'ACL support disabled');
+    };
+    expect((await open.check()).row('nomad-token')?.slice(0, 2)).toEqual(off);
+  });
+
+  test('check warns about a management token, which may do more than any mode needs', async () => {
+    const run = await setup.check({ token: setup.sandbox.keys?.token ?? '' });
+    expect([run.exitCode, run.row('nomad-token')?.[0]]).toEqual([0, 'warning']);
+    expect(run.row('nomad-token')?.[1]).toContain('may change everything in the cluster');
+    expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
+  });
+
+  test('check fails for a token that Nomad does not know', async () => {
+    const run = await setup.check({ token: '11111111-2222-3333-4444-555555555555' });
+    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['failed', 'Nomad does not know this token']);
+    expect(run.row('nomad-rights-plan')).toEqual(['skipped', 'The token is not valid', '']);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+  });
+
+  test('check of a run without a token warns that its requests are anonymous, and fails because of what is denied', async () => {
+    const run = await setup.check({ token: '' });
+    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['warning', 'None is set, so requests are anonymous']);
+    expect([run.exitCode, run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'failed']);
+  });
+});
+
+describe('what the token may do', () => {
+  test.each<[mode: string, having: Policy, lacking: Policy, missing: readonly string[]]>([
+    ['plan', 'plan-only', 'reader', ['plan-job']],
+    ['register', 'reverter', 'plan-only', ['register-job']],
+    ['parse', 'reader', 'scaler', ['parse-job']],
+    ['dispatch', 'dispatcher', 'scaler', ['dispatch-job']],
+    ['scale', 'scaler', 'reader', ['scale-job']],
+    ['revert', 'deploy', 'plan-only', ['revert-job', 'promote-deployment']],
+    ['stable', 'deploy', 'reverter', ['stable-job']],
+    ['evaluate', 'reverter', 'plan-only', ['evaluate-job']],
+    ['periodic-force', 'dispatcher', 'reader', ['force-periodic-job']],
+    ['stop', 'deploy', 'plan-only', ['deregister-job']],
+    ['promote', 'deploy', 'reverter', ['promote-deployment']],
+    ['fail-deployment', 'deploy', 'reverter', ['fail-deployment']],
+    ['status', 'reader', 'plan-only', []],
+    ['list', 'reader', 'scaler', ['list-jobs']],
+    ['drift', 'plan-only', 'dispatcher', ['plan-job', 'parse-job', 'list-jobs']],
+  ])(
+    'check of %s accepts the policy %s, and shows the policy line that %s lacks',
+    async (mode, having, lacking, missing) => {
+      const event = otherEvent('workflow_dispatch');
+      const good = await setup.check({ for: mode, token: tokenOf(having) }, { event });
+      expect(good.row(`nomad-rights-${mode}`)?.[0]).toBe('ok');
+      const run = await setup.check({ for: mode, token: tokenOf(lacking) }, { event });
+      if (missing.length === 0) return;
+      expect(run.row(`nomad-rights-${mode}`)).toEqual([
+        'failed',
+        expect.stringMatching(/^Lacks `/),
+        expect.stringContaining(
+          `Add to the policy of the token: \`namespace "default" { capabilities = ${JSON.stringify(missing).replaceAll(',', ', ')} }\``,
+        ),
+      ]);
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    },
+  );
+
+  test('check only warns about a capability that only some jobs need', async () => {
+    const revert = { for: 'revert', token: tokenOf('reverter') };
+    const run = await setup.check(revert);
+    expect([run.exitCode, run.row('nomad-rights-revert')]).toEqual([
+      0,
+      [
+        'warning',
+        'Lacks `promote-deployment` (only for jobs with canaries)',
+        'Add to the policy of the token: `namespace "default" { capabilities = ["promote-deployment"] }`. Before Nomad 1.11.2, `submit-job` is needed instead.',
+      ],
+    ]);
+    expect((await setup.check({ ...revert, promote: 'off' })).row('nomad-rights-revert')?.[0]).toBe('ok');
+    const evaluate = { for: 'evaluate', token: tokenOf('reverter') };
+    expect((await setup.check(evaluate)).row('nomad-rights-evaluate')?.[0]).toBe('ok');
+    expect((await setup.check({ ...evaluate, promote: 'auto' })).row('nomad-rights-evaluate')?.[0]).toBe('warning');
+  });
+
+  test('check of an old Nomad asks for the capability that this version has', async () => {
+    await using old = await startSetup({ acl: true, version: '1.10.1' });
+    old.intercept = async ({ path, answer: send }) => {
+      if (path.startsWith('/v1/agent/self'))
+        send(200, JSON.stringify({ config: { Region: 'global', Version: { Version: '1.10.1' } } }));
+    };
+    const run = await old.check({ for: 'register' });
+    expect(run.row('nomad-rights-register')?.[2]).toBe(
+      'Add to the policy of the token: `namespace "default" { capabilities = ["submit-job"] }`',
+    );
+  });
+
+  test('check warns about a token that may do more than the modes need', async () => {
+    const run = await setup.check({ for: 'plan', token: tokenOf('reverter') });
+    expect([run.exitCode, run.row('nomad-least-privilege')]).toEqual([
+      0,
+      [
+        'warning',
+        'The token may do more than the modes need: `register-job`, `revert-job`, `evaluate-job` in namespace `default`',
+        'Remove it from the policy, or use a token of its own for these modes.',
+      ],
+    ]);
+    const both = await setup.check({ for: 'register\nrevert\nevaluate', token: tokenOf('reverter') });
+    expect(both.row('nomad-least-privilege')?.[0]).toBe('ok');
+  });
+
+  test('check warns about rights in other namespaces, on variables, and in the cluster', async () => {
+    const others = { Name: 'team-*', Capabilities: ['submit-job', 'read-job'], Variables: null };
+    const own = { ...planRule, Variables: { Paths: [{ PathSpec: '*', Capabilities: ['read'] }] } };
+    const rules = { Namespaces: [own, others], Node: { Policy: 'write' }, Operator: { Policy: 'read' } };
+    answer('/v1/acl/policy/', 200, policy(rules));
+    expect((await setup.check()).row('nomad-least-privilege')?.[1]).toBe(
+      'The token may do more than the modes need: `variables` in namespace `default`; `submit-job` in namespace `team-*`; `node:write` in the cluster',
+    );
+  });
+
+  test('check tries what it can where the policies may not be read, and what it cannot try is unknown', async () => {
+    answer('/v1/acl/policy/', 403, 'Permission denied');
+    const plan = await setup.check();
+    expect([plan.exitCode, plan.row('nomad-rights-plan')?.[0]]).toEqual([0, 'ok']);
+    expect(plan.row('nomad-token')?.slice(0, 2)).toEqual([
+      'unknown',
+      'Client token `plan-only`; policy `plan-only`, which cannot be read',
+    ]);
+    expect(plan.row('nomad-least-privilege')).toBeUndefined();
+    const register = await setup.check({ for: 'register', comment: 'off' }, { event: otherEvent('workflow_dispatch') });
+    expect([register.exitCode, register.row('nomad-rights-register')]).toEqual([
+      0,
+      [
+        'unknown',
+        'Not known without a change: `register-job`',
+        'Make sure that a policy of the token has: `namespace "default" { capabilities = ["register-job"] }`',
+      ],
+    ]);
+    const less = await setup.check({ token: tokenOf('scaler') });
+    expect([less.exitCode, less.row('nomad-rights-plan')?.[1]]).toEqual([1, 'Lacks `plan-job`, `parse-job`']);
+  });
+
+  test('check believes the answer of Nomad more than the policies', async () => {
+    answer('/v1/acl/policy/', 200, policy({ Namespaces: [planRule] }));
+    const run = await setup.check({ token: tokenOf('scaler') });
+    expect(run.row('nomad-rights-plan')?.[1]).toBe('Lacks `plan-job`, `parse-job`');
+  });
+
+  test('check in the generic dialect asks for no token, and tries what it can', async () => {
+    await using generic = await startSetup({ acl: true, dialect: 'generic' });
+    const inputs = { dialect: 'generic', address: generic.sandbox.scheduler, for: 'plan\nscale', comment: 'off' };
+    const run = await generic.check(inputs, { event: otherEvent('workflow_dispatch') });
+    expect([run.exitCode, run.row('nomad-token')?.[0], run.row('nomad-rights-plan')?.[0]]).toEqual([
+      0,
+      'skipped',
+      'ok',
+    ]);
+    expect(run.row('nomad-rights-scale')?.[0]).toBe('unknown');
+  });
+});
+
+describe('a log-in with auth-method', () => {
+  const requestToken = 'request-token-of-the-job';
+
+  async function logIn(identity: string | undefined, inputs: Readonly<Record<string, string>> = {}) {
+    await using runner = await startServer({ body: { value: identity ?? '' } });
+    const env = { ACTIONS_ID_TOKEN_REQUEST_URL: `${runner.url}/token`, ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken };
+    return await setup.check({ token: '', 'auth-method': 'github', ...inputs }, identity === undefined ? {} : { env });
+  }
+
+  test('check logs in once, and checks the rights of the token that it gets', async () => {
+    const identity = setup.sandbox.keys?.identities.good ?? '';
+    const before = setup.asked.length;
+    const run = await logIn(identity, { audience: 'nomad.example' });
+    expect([run.exitCode, run.row('identity-token')?.[0], run.row('auth-method')]).toEqual([
+      0,
+      'ok',
+      ['ok', 'Nomad accepts the identity token; policies: `deploy`', ''],
+    ]);
+    expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
+    expect(setup.asked.slice(before).filter((line) => line === 'POST /v1/acl/login')).toHaveLength(1);
+    const masked = [...run.stdout.matchAll(/^::add-mask::(.*)$/gm)].map(([, secret]) => secret ?? '');
+    expect(masked).toContain(identity);
+    const output = run.stdout.replaceAll(/^::add-mask::.*$/gm, '') + run.summary + JSON.stringify(run.outputs);
+    expect(masked.filter((secret) => output.includes(secret))).toEqual([]);
+  });
+
+  test('check fails for a job that gets no identity token', async () => {
+    const run = await logIn(undefined);
+    expect([run.exitCode, run.row('identity-token')?.[0], run.row('auth-method')?.[0]]).toEqual([
+      1,
+      'failed',
+      'skipped',
+    ]);
+    expect(run.row('identity-token')?.[2]).toContain('Add `id-token: write`');
+    expect(run.row('nomad-token')).toEqual(['skipped', 'The log-in failed', '']);
+  });
+
+  test.each(['wrong-audience', 'expired', 'unbound'] as const)(
+    'check fails for an identity token that Nomad does not accept: %s',
+    async (name) => {
+      const run = await logIn(setup.sandbox.keys?.identities[name]);
+      expect([run.exitCode, run.row('identity-token')?.[0], run.row('auth-method')?.[0]]).toEqual([1, 'ok', 'failed']);
+    },
+  );
+
+  test('check fails for an auth method that does not exist', async () => {
+    const run = await logIn(setup.sandbox.keys?.identities.good, { 'auth-method': 'gitlab' });
+    expect(run.row('auth-method')?.slice(0, 2)).toEqual(['failed', expect.stringContaining('"gitlab" not found')]);
+  });
+});

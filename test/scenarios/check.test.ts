@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { githubToken, signingKey, startSetup, type Setup } from '../support/checking.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { releaseEvent, tagEvent } from '../support/modules.ts';
+
+afterAll(removeRunFolders);
+
+/** All that mode `check` may send besides GET: docs/check.md lists the same. */
+const harmless = ['POST /v1/jobs/parse', 'POST /v1/job/ID/plan'];
+
+/** What Nomad has: jobs, their versions, evaluations and deployments, with the index of the last change. */
+async function stateOf({ sandbox }: Setup): Promise<string> {
+  const headers = { 'x-nomad-token': sandbox.keys?.token ?? '' };
+  const paths = ['/v1/jobs?namespace=*', '/v1/deployments?namespace=*'];
+  const answers = await Promise.all(paths.map((path) => fetch(sandbox.scheduler + path, { headers })));
+  return (
+    await Promise.all(answers.map(async (one) => `${one.headers.get('x-nomad-index')} ${await one.text()}`))
+  ).join('\n');
+}
+
+function stateOfGitHub({ github }: Setup): object {
+  const { comments, issues, deployments, commands, labels } = github;
+  return structuredClone({ comments, issues, deployments, statuses: commands.statuses, labels });
+}
+
+describe('a setup that works', () => {
+  test('check succeeds for a plan, and reports each check with what it found', async () => {
+    await using setup = await startSetup();
+    const run = await setup.check();
+    expect(run.checks.map(({ id, state }) => `${id}: ${state}`)).toEqual([
+      'nomad-address: ok',
+      'nomad-token: ok',
+      'nomad-rights-plan: ok',
+      'nomad-least-privilege: ok',
+      'nomad-connection: ok',
+      'github-pull-requests-write: ok',
+      'signing-key: ok',
+      'checkout: ok',
+      'git-base: ok',
+      'event-plan: ok',
+    ]);
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([0, '', 'false']);
+    expect(run.outputs['summary']).toBe('The setup for `plan` works: 10 checks');
+    expect(run.annotations).toEqual([]);
+    expect(run.summary).toContain('### 🟢 The setup for `plan` works: 10 checks\n\n| Check | Result and what to do |');
+    expect(run.checks.every(({ modes, wayOut }) => modes.join(' ') === 'plan' && wayOut === '')).toBe(true);
+  });
+
+  test('check changes nothing anywhere, sends only the documented requests, and reports the same twice', async () => {
+    await using setup = await startSetup();
+    const inputs = {
+      for: 'register\nrevert\nstop\ndrift\ncommand\ndeprecate\nreinstate\ncheck-modules',
+      deployments: 'auto',
+      token: setup.sandbox.keys?.tokens.deploy ?? '',
+      'registry-address': setup.sandbox.registry,
+      'registry-token': setup.sandbox.registryTokens.manager,
+      module: 'acme/network/sandbox',
+    };
+    const [nomad, github] = [await stateOf(setup), stateOfGitHub(setup)];
+    const [first, second] = [await setup.check(inputs), await setup.check(inputs)];
+    expect(await stateOf(setup)).toBe(nomad);
+    expect(stateOfGitHub(setup)).toEqual(github);
+    expect(setup.sandbox.modules.requests.map(({ method }) => method)).not.toContain('PATCH');
+    const others = setup.asked.filter((line) => !line.startsWith('GET '));
+    expect([...new Set(others)].toSorted()).toEqual(harmless.toSorted());
+    expect([...new Set(setup.github.asked.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
+      'POST /repos/acme/jobs/deployments',
+      'POST /repos/acme/jobs/issues',
+      'POST /repos/acme/jobs/issues/7/comments',
+      `POST /repos/acme/jobs/statuses/${'0'.repeat(40)}`,
+    ]);
+    expect(first.checks.length).toBeGreaterThan(20);
+    expect(second.outputs['checks']).toBe(first.outputs['checks']);
+    expect(second.summary).toBe(first.summary);
+  });
+
+  test('check never prints a token or a key', async () => {
+    await using setup = await startSetup();
+    const secrets = [
+      signingKey,
+      githubToken,
+      setup.sandbox.keys?.tokens.deploy ?? '',
+      setup.sandbox.registryTokens.organization,
+    ];
+    const run = await setup.check({
+      for: 'plan\ndrift\ndeprecate',
+      token: setup.sandbox.keys?.tokens.deploy ?? '',
+      'registry-address': setup.sandbox.registry,
+      'registry-token': setup.sandbox.registryTokens.organization,
+      module: 'acme/network/sandbox',
+    });
+    const output = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)].join(
+      '\n',
+    );
+    expect(run.checks.length).toBeGreaterThan(10);
+    expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
+  });
+
+  test('check lists the worst first, fails only because of a failed check, and annotates each with the way out', async () => {
+    await using setup = await startSetup();
+    const run = await setup.check({ for: 'plan\nregister', comment: 'off', 'signing-key': '' }, { event: pushEvent() });
+    const states = run.checks.map(({ state }) => state);
+    const order = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
+    expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
+      'error: `register` in namespace `default`: Lacks `register-job`',
+      expect.stringMatching(/^warning: Signing key: None is set/) as string,
+      expect.stringMatching(/^warning: Event for `plan`: `push` is not about a pull request/) as string,
+    ]);
+    const [error] = run.annotations;
+    expect(error?.message).toContain('namespace "default" { capabilities = ["register-job"] }');
+    expect(error?.message).toContain('troubleshooting.md#missing-right');
+    const warned = await setup.check({ 'signing-key': '', comment: 'off' });
+    expect([warned.exitCode, warned.row('signing-key')?.[0]]).toEqual([0, 'warning']);
+  });
+
+  test.each([
+    ['plan2', /contains "plan2", which is not a mode with a setup to check\.\nDid you mean `plan`\?/],
+    ['check', /contains "check", which is not a mode/],
+  ])('check refuses the mode %s in the input for', async (mode, message) => {
+    await using setup = await startSetup();
+    const run = await setup.check({ for: mode });
+    expect([run.exitCode, run.outputs['reason'], setup.asked]).toEqual([1, 'input', []]);
+    expect(run.annotations[0]?.message).toMatch(message);
+  });
+});
+
+describe('the signing key and the checkout', () => {
+  let setup: Setup;
+  beforeAll(async () => {
+    setup = await startSetup();
+  });
+  afterAll(() => setup[Symbol.asyncDispose]());
+
+  test('check fails for a signing key that is too short, and still makes the other checks', async () => {
+    const run = await setup.check({ 'signing-key': 'short' });
+    expect(run.row('signing-key')).toEqual([
+      'failed',
+      'Input `signing-key` has 5 bytes; at least 16 are required',
+      'Create one with `openssl rand -base64 32`.',
+    ]);
+    expect([run.exitCode, run.outputs['reason'], run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'input', 'ok']);
+  });
+
+  test('check fails without a signing key for a register on a server without GraphQL, where only signed plans count', async () => {
+    const env = { GITHUB_GRAPHQL_URL: '' };
+    const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' }, { env });
+    expect(register.row('signing-key')?.slice(0, 2)).toEqual([
+      'failed',
+      'None is set, and this server has no GraphQL, so that no plan counts',
+    ]);
+    expect((await setup.check({ 'signing-key': '' }, { env })).row('signing-key')?.[0]).toBe('warning');
+  });
+
+  test('check of modes that sign nothing needs no signing key', async () => {
+    const run = await setup.check({ for: 'status', 'signing-key': '' });
+    expect([run.exitCode, run.row('signing-key')]).toEqual([0, undefined]);
+  });
+
+  test('check warns about a checkout without the base commit', async () => {
+    const run = await setup.check({}, { event: pullRequestEvent(false, { base: 'c'.repeat(40) }) });
+    expect([run.exitCode, run.row('git-base')]).toEqual([
+      0,
+      ['warning', 'Missing: fewer old values can be shown', 'Set `fetch-depth: 2` for `actions/checkout`.'],
+    ]);
+  });
+
+  test('check of drift warns about a shallow checkout', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': 'job "web" {}\n' });
+    const head = folder.commit();
+    const drift = { for: 'drift' };
+    const whole = await setup.check(drift, { workspace: folder.path, event: otherEvent('schedule') });
+    expect(whole.row('git-history')).toEqual(['ok', 'Complete', '']);
+    folder.write('.git/shallow', `${head}\n`);
+    const run = await setup.check(drift, { workspace: folder.path, event: otherEvent('schedule') });
+    expect(run.row('git-history')?.[0]).toBe('warning');
+    expect([run.exitCode, run.row('git-history')?.[2]]).toEqual([0, 'Set `fetch-depth: 0` for `actions/checkout`.']);
+  });
+
+  test('check fails in an empty workspace, and warns about files without git', async () => {
+    using folder = createWorkspace({});
+    const empty = await setup.check({}, { workspace: folder.path });
+    expect([empty.exitCode, empty.outputs['reason'], empty.row('checkout')?.[0]]).toEqual([1, 'input', 'failed']);
+    expect(empty.summary).toContain('troubleshooting.md#no-checkout');
+    folder.write('web.nomad.hcl', 'job "web" {}\n');
+    const run = await setup.check({}, { workspace: folder.path });
+    expect([run.exitCode, run.row('checkout')?.[0]]).toEqual([0, 'warning']);
+  });
+});
+
+describe('the event and the ref', () => {
+  let setup: Setup;
+  beforeAll(async () => {
+    setup = await startSetup();
+  });
+  afterAll(() => setup[Symbol.asyncDispose]());
+
+  test.each([
+    ['plan', pullRequestEvent(), 'ok', '`pull_request` of pull request 7'],
+    ['plan', { ...pullRequestEvent(), name: 'pull_request_target' }, 'warning', 'checks out the base'],
+    ['plan', pullRequestEvent(true), 'skipped', 'fork'],
+    ['plan', pushEvent(), 'warning', 'not about a pull request'],
+    ['plan', otherEvent('workflow_dispatch'), 'skipped', '`workflow_dispatch`'],
+    ['plan', { name: 'pull_request', payload: {} }, 'warning', 'not known'],
+    ['register', pullRequestEvent(), 'failed', 'pull request 7 is not merged'],
+    ['register', closedEvent(false), 'failed', 'closed without being merged'],
+    ['register', closedEvent(true), 'ok', 'The merge of pull request 7'],
+    ['register', pushEvent(), 'ok', '`push`'],
+    ['register', pushEvent('refs/heads/topic'), 'warning', '`topic`, which is not the default branch `main`'],
+    ['register', otherEvent('issue_comment'), 'failed', 'is not the merge of a pull request'],
+    ['register', mergeGroupEvent(7), 'failed', 'is not the merge'],
+    ['register', otherEvent('workflow_dispatch'), 'ok', '`workflow_dispatch`'],
+    ['drift', otherEvent('schedule'), 'ok', '`schedule`'],
+    ['drift', pushEvent('refs/heads/topic'), 'warning', 'about the default branch'],
+    ['drift', pullRequestEvent(), 'warning', 'of a pull request'],
+    ['command', otherEvent('issue_comment'), 'ok', '`issue_comment`'],
+    ['command', otherEvent('workflow_dispatch'), 'skipped', 'only in `issue_comment`'],
+    ['command', pushEvent(), 'warning', 'has no command'],
+    ['deprecate', releaseEvent('v1.2.3'), 'ok', 'The tag `v1.2.3` was released'],
+    ['deprecate', tagEvent('v1.2.3'), 'ok', 'was released'],
+    ['deprecate', otherEvent('schedule'), 'ok', 'judged by the current versions'],
+    ['deprecate', pushEvent(), 'failed', 'is not about a released tag'],
+    ['reinstate', releaseEvent('v1.2.3', 'deleted'), 'ok', 'was withdrawn'],
+    ['reinstate', releaseEvent('v1.2.3'), 'failed', 'is not about a withdrawn tag'],
+    ['reinstate', otherEvent('workflow_dispatch'), 'skipped', '`policy: explicit`'],
+    ['check-modules', pullRequestEvent(), 'ok', 'pull request 7'],
+  ])('check of %s judges the event %j as %s %s', async (mode, event, state, found) => {
+    const run = await setup.check({ for: mode }, { event });
+    const [actual, text] = run.row(`event-${mode}`) ?? [];
+    expect([actual, text]).toEqual([state, expect.stringContaining(found)]);
+  });
+
+  test('check accepts any event for a deprecation with a version', async () => {
+    const run = await setup.check({ for: 'deprecate', 'module-version': '1.2.3' }, { event: pushEvent() });
+    expect(run.row('event-deprecate')?.[0]).toBe('ok');
+  });
+
+  test('check has no check of the event for modes that work on all', async () => {
+    const run = await setup.check({ for: 'status' }, { event: pushEvent() });
+    expect(run.checks.filter(({ id }) => id.startsWith('event-'))).toEqual([]);
+  });
+
+  test('check of a fork without secrets skips what GitHub withholds, and does not fail', async () => {
+    const withheld = { address: '', token: '', 'signing-key': '', for: 'plan' };
+    const run = await setup.check(withheld, { event: pullRequestEvent(true) });
+    expect([run.exitCode, run.row('nomad-address')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual([
+      0,
+      'skipped',
+      'skipped',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { CommandThread } from '../../support/command-thread.ts';
+import type { ReviewRecord } from '../../../src/review/record.ts';
+import type { World } from '../world.ts';
+
+/** Where commands are given. */
+export interface CommandScene {
+  readonly github: World['github'];
+  readonly thread: CommandThread;
+}
+
+/** Changes GitHub for one command; returns what changes it back. */
+type Change = (scene: CommandScene & { readonly comment: number }) => () => void;
+
+/** Why a command is not valid. */
+export interface Flaw {
+  /** How the comment is written instead. */
+  readonly write?: (command: string) => string;
+  readonly by?: { readonly login: string; readonly type: string };
+  readonly event?: string;
+  /** Properties of the event that differ. */
+  readonly payload?: object;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What changes before the run, or while it runs. */
+  readonly change?: Change;
+}
+
+const head = 'b'.repeat(40);
+const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
+const early = '2001-01-01T00:00:00Z';
+const late = '2026-11-20T09:00:00Z';
+const BOB = { login: 'bob', type: 'User' };
+
+/** The pull request and the roles of a valid command. */
+export function allowCommands({ github, thread }: CommandScene): void {
+  github.pulls = [merged];
+  github.commands.roles = { ada: 'write' };
+  thread.setRecord({ since: early });
+}
+
+/** Accounts have these roles for a while. */
+function roles(changed: World['github']['commands']['roles']): Change {
+  return ({ github: { commands } }) => {
+    const before = commands.roles;
+    commands.roles = changed;
+    return () => (commands.roles = before);
+  };
+}
+
+/** The pull request is another one for a while. */
+function pull(changed: Partial<World['github']['pulls'][number]>): Change {
+  return ({ github }) => {
+    github.pulls = [{ ...merged, ...changed }];
+    return () => (github.pulls = [merged]);
+  };
+}
+
+/** The record has other content for a while. */
+function record(change: (record: ReviewRecord) => Partial<ReviewRecord>): Change {
+  return ({ thread }) => {
+    const { commands: _commands, ...before } = thread.record();
+    thread.setRecord(change(before));
+    return () => thread.setRecord(before);
+  };
+}
+
+function edited({ github, comment }: Parameters<Change>[0]): () => void {
+  github.editComment(comment, '/outrider help', BOB);
+  return () => undefined;
+}
+
+function deleted({ github, comment }: Parameters<Change>[0]): () => void {
+  github.comments.splice(
+    github.comments.findIndex(({ id }) => id === comment),
+    1,
+  );
+  return () => undefined;
+}
+
+/** Somebody changes what the comment with the plan shows. */
+function forged({ github, thread }: CommandScene): () => void {
+  const before = thread.planBody();
+  const id = github.comments.find(({ body }) => body === before)?.id ?? 0;
+  github.editComment(id, before.replace('\n', '\nNothing is wrong here.\n'), BOB);
+  return () => github.editComment(id, before, BOB);
+}
+
+const reasons: Readonly<Record<string, Flaw>> = {
+  'by an outsider': { by: BOB },
+  'by an app': { by: { login: 'acme[bot]', type: 'Bot' } },
+  'by a reader': { change: roles({ ada: 'read' }) },
+  'by somebody whose role is unknown': { change: roles({ ada: 500 }) },
+  'of another sender': { payload: { sender: BOB } },
+  'on an edit': { payload: { action: 'edited' } },
+  'on an issue': { payload: { issue: { number: 7 } } },
+  'of another event': { event: 'pull_request_review_comment' },
+  quoted: { write: (command) => `> ${command}` },
+  'on the second line': { write: (command) => `Please\n${command}` },
+  'with an invisible sign': { write: (command) => command.replace('web', 'w\u200beb') },
+  'with the ID of another plan': { write: (command) => `${command} plan 00000000` },
+  'for another job': { write: (command) => command.replace('web', 'api') },
+  'for an operation that is not allowed': { inputs: { commands: 'plan\nstatus\nhelp' } },
+  'without the ID of the plan': { inputs: { 'require-plan-id': 'writes' } },
+  'of another comment-id': { inputs: { 'comment-id': 'staging' } },
+  'with another key': { inputs: { 'signing-key': 'another-key-of-sixteen-bytes' } },
+  edited: { change: edited },
+  deleted: { change: deleted },
+  'after a push': { change: pull({ head: 'd'.repeat(40) }) },
+  'on a fork': { change: pull({ from: 'stranger/jobs' }) },
+  'on a pull request that was closed': {
+    change: ({ github }) => {
+      github.pulls = [{ number: 7, head, state: 'closed' }];
+      return () => (github.pulls = [merged]);
+    },
+  },
+  'older than the plan': { change: record(() => ({ since: late })) },
+  'for a plan without a date': { change: record(() => ({ since: undefined })) },
+  'for a job that was not registered': {
+    change: record(({ jobs }) => ({ jobs: jobs.map(({ done: _done, ...job }) => job) })),
+  },
+  'for a plan that was edited': { change: forged },
+};
+
+export const flaws = Object.entries(reasons) as [[string, Flaw], ...[string, Flaw][]];

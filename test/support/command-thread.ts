@@ -1,0 +1,64 @@
+import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { planId } from '../../src/review/commands/plan-id.ts';
+import { fitRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import type { FakeGitHub } from './github.ts';
+import type { ReviewRecord } from '../../src/review/record.ts';
+
+/** The conversation of a pull request that takes commands. */
+export interface CommandThread {
+  /** Posts a comment, and returns its event. */
+  comment(text: string, by?: { readonly login: string; readonly type: string }): CommandEvent;
+  /** The ID of the plan in the comment. */
+  planId(): string;
+  /** The text of the comment with the plan. */
+  planBody(): string;
+  record(): ReviewRecord;
+  /** Writes another record into the comment, sealed with the key of the plan. */
+  setRecord(change: Partial<ReviewRecord>): void;
+}
+
+export interface CommandEvent {
+  /** The ID of the comment. */
+  readonly id: number;
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** @param key empty for unsigned records */
+export function openCommandThread(
+  github: Pick<FakeGitHub, 'comments' | 'postComment' | 'editComment'>,
+  key: string,
+): CommandThread {
+  const planComment = (): { readonly id: number; readonly body: string } => {
+    const found = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
+    if (found === undefined) throw new Error('There is no comment with a plan');
+    return found;
+  };
+  const record = (): ReviewRecord => {
+    const opened = openRecord(planComment().body, key || undefined);
+    if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
+    return opened.record;
+  };
+  return {
+    comment(text, by = { login: 'ada', type: 'User' }) {
+      github.postComment(text, by);
+      const comment = { ...github.comments.at(-1) };
+      const { id = 0 } = comment;
+      const issue = { number: 7, pull_request: { url: 'https://github.example' } };
+      return {
+        id,
+        name: 'issue_comment',
+        payload: { action: 'created', issue, comment, sender: by, repository: { full_name: 'acme/jobs' } },
+      };
+    },
+    planId: () => planId(record(), key || undefined),
+    planBody: () => planComment().body,
+    record,
+    setRecord(change) {
+      const { id, body } = planComment();
+      const line = fitRecordLine({ ...record(), ...change }, key || undefined, Infinity);
+      const text = body.slice(0, body.lastIndexOf(recordLine(body) ?? ''));
+      github.editComment(id, sealRecord(text + line, key || undefined), { login: 'github-actions[bot]', type: 'Bot' });
+    },
+  };
+}
