@@ -36,8 +36,8 @@ export function recipeErrors(text: string): readonly string[] {
 /** A check before the merge must not be skipped: https://docs.github.com/en/actions/how-tos/write-workflows/choose-when-workflows-run/control-jobs-with-conditions */
 function checkErrors({ if: condition, needs, steps = [] }: Job): readonly string[] {
   const isCheck = steps.some(({ with: given = {} }) => given['mode'] === 'register' && given['dry-run'] === true);
-  if (!isCheck || (needs === undefined && condition === undefined) || condition === '${{ always() }}') return [];
-  return ['GitHub counts a skipped check as passed: it needs `if: ${{ always() }}`, or neither `if` nor `needs`'];
+  if (!isCheck || needs === undefined || condition === '${{ always() }}') return [];
+  return ['GitHub counts a skipped check as passed: with `needs` it needs `if: ${{ always() }}`'];
 }
 
 function environmentErrors({ environment, steps = [] }: Job): readonly string[] {
