@@ -69,9 +69,18 @@ function needsOf(step: ExampleStep): Permissions {
   if (step.uses?.startsWith('actions/checkout@')) return { contents: 'read' };
   if (step.run?.startsWith('gh release create ')) return { contents: 'write' };
   if (!isOutrider(step)) return {};
-  const { mode = 'plan', review, deployments, 'auth-method': login } = step.with ?? {};
+  const {
+    mode = 'plan',
+    for: checked = 'plan',
+    review,
+    'dry-run': dry,
+    deployments,
+    'auth-method': login,
+  } = step.with ?? {};
+  const modes = mode === 'check' ? String(checked).trim().split(/\s+/) : [String(mode)];
+  if (mode === 'register' && dry === true) return { 'pull-requests': 'read' };
   return {
-    ...(review === 'ignore' ? {} : modeNeeds[String(mode)]),
+    ...(review === 'ignore' ? {} : unionOf(modes.map((one) => modeNeeds[one] ?? {}))),
     ...(deployments === 'auto' ? { deployments: 'write' } : {}),
     ...(login === undefined ? {} : { 'id-token': 'write' }),
   };

@@ -18,7 +18,7 @@ const recipes = [
   })),
 ];
 const register = recipes.find(({ name, text }) => name === 'README.md' && text.includes('mode: register'))?.text ?? '';
-const check = recipes.find(({ text }) => text.includes('if: ${{ always() }}'))?.text ?? '';
+const check = recipes.find(({ text }) => /always\(\)[^]*dry-run: true/.test(text))?.text ?? '';
 const recorded = recipes.find(({ text }) => text.includes('deployments: auto'))?.text ?? '';
 
 describe('recipes of the documentation', () => {
@@ -48,7 +48,7 @@ describe('recipes of the documentation', () => {
     ['an environment without a link', register, /environment:\n {6}name: (\w+)\n.*\n/, 'environment: $1\n'],
     ['a link to another step', register, 'steps.register.outputs', 'steps.plan.outputs'],
     ['a link of a step without its ID', register, /\n {8}id: register/, ''],
-    ['a deployment of a dry run', register, 'mode: register', 'mode: register\n          dry-run: true'],
+    ['a deployment of a dry run', register, /\n {4}if: .*([^]*mode: register)/, '$1\n          dry-run: true'],
     ['a deployment of a plan', register, 'mode: register', 'mode: plan'],
     ['two deployments of one register', recorded, 'deployment: false', 'deployment: true'],
     ['a deployment to another environment', recorded, /environment: production/, 'environment: staging'],

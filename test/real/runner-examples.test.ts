@@ -89,23 +89,30 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect((await story.settled('web'))['Status']).toBe('successful');
   });
 
-  test('the example register-approvals.yml registers what the plan of preview-approvals.yml showed, after an approval', async () => {
+  test('the examples ready.yml and register-approvals.yml fail without an approval, and succeed with one', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const { github } = story;
     github.head = story.workspace.commit();
-    const early = await runInStory(
-      story,
-      example('preview-approvals.yml'),
-      pullRequestEvent(false, { sha: github.head }),
-    );
-    expect([early.exitCode, endsOf(early)]).toEqual([1, ['succeeded', 'failed']]);
-    github.closed = true;
-    const refused = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
-    expect(refused.log).toContain(output('reason', 'not-approved'));
+    const opened = pullRequestEvent(false, { sha: github.head });
+    const review = { name: 'pull_request_review', payload: { ...(opened.payload as object), action: 'submitted' } };
+    await runInStory(story, example('preview.yml'), opened);
+    const early = await runInStory(story, example('ready.yml'), review);
+    expect(early.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
+    const ready = await runInStory(story, example('ready.yml'), review);
+    expect([ready.exitCode, endsOf(ready)]).toEqual([0, ['succeeded']]);
+    github.closed = true;
     const run = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
     expect(run.log).toContain(output('outcome', 'successful'));
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+  });
+
+  test('the example preview-ready.yml plans and passes the check in one run', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    story.github.head = story.workspace.commit();
+    const event = pullRequestEvent(false, { sha: story.github.head });
+    const run = await runInStory(story, example('preview-ready.yml'), event);
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
   });
 
   test('the example register-environments.yml registers in both environments what preview-environments.yml planned', async () => {
@@ -123,6 +130,14 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
     for (const name of ['staging', 'production'])
       expect(await story.ask('GET', `/v1/job/web?namespace=${name}`)).toMatchObject({ Status: 'running' });
+  });
+
+  test('the example check.yml reports that the setup works', async () => {
+    await using story = await startOperated();
+    story.github.head = story.workspace.commit();
+    const run = await runInStory(story, example('check.yml'), dispatched());
+    expect(run.log).toContain(output('reason', ''));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
   });
 
   test('the example preview-monorepo.yml plans the changed job file of a subdirectory', async () => {
