@@ -30,6 +30,8 @@ const reading = new Set(['plan', 'parse', 'status', 'list', 'drift', 'check', 'c
 const modeNeeds: Readonly<Record<string, Permissions>> = {
   plan: { 'pull-requests': 'write' },
   register: { contents: 'read', 'pull-requests': 'write' },
+  /** A dry run writes no comment. */
+  'dry register': { contents: 'read', 'pull-requests': 'read' },
   drift: { contents: 'read', issues: 'write', 'pull-requests': 'read' },
 };
 
@@ -70,8 +72,9 @@ function needsOf(step: ExampleStep): Permissions {
   if (step.run?.startsWith('gh release create ')) return { contents: 'write' };
   if (!isOutrider(step)) return {};
   const { mode = 'plan', review, deployments, 'auth-method': login } = step.with ?? {};
+  const isCheck = mode === 'register' && !isWriting(step);
   return {
-    ...(review === 'ignore' ? {} : modeNeeds[String(mode)]),
+    ...(review === 'ignore' ? {} : modeNeeds[isCheck ? 'dry register' : String(mode)]),
     ...(deployments === 'auto' ? { deployments: 'write' } : {}),
     ...(login === undefined ? {} : { 'id-token': 'write' }),
   };
