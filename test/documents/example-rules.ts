@@ -30,6 +30,7 @@ const reading = new Set(['plan', 'parse', 'status', 'list', 'drift', 'check', 'c
 const modeNeeds: Readonly<Record<string, Permissions>> = {
   plan: { 'pull-requests': 'write' },
   register: { contents: 'read', 'pull-requests': 'write' },
+  /** A dry run writes no comment. */
   drift: { contents: 'read', issues: 'write', 'pull-requests': 'read' },
 };
 

@@ -93,11 +93,19 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     await using story = await startStory({ files: { [file]: service('web') } });
     const { github } = story;
     github.head = story.workspace.commit();
-    const opened = pullRequestEvent(false, { sha: github.head });
-    const review = { name: 'pull_request_review', payload: { ...(opened.payload as object), action: 'submitted' } };
-    await runInStory(story, example('preview.yml'), opened);
-    const early = await runInStory(story, example('ready.yml'), review);
-    expect(early.log).toContain(output('reason', 'not-approved'));
+    const early = await runInStory(
+      story,
+      example('preview-approvals.yml'),
+      pullRequestEvent(false, { sha: github.head }),
+    );
+    expect([early.exitCode, endsOf(early)]).toEqual([0, ['succeeded']]);
+    const { payload } = pullRequestEvent(false, { sha: github.head });
+    const review = { name: 'pull_request_review', payload: { ...(payload as object), action: 'submitted' } };
+    const unready = await runInStory(story, example('ready.yml'), review);
+    expect([unready.exitCode, endsOf(unready)]).toEqual([1, ['failed']]);
+    github.closed = true;
+    const refused = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
+    expect(refused.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
     const ready = await runInStory(story, example('ready.yml'), review);
     expect([ready.exitCode, endsOf(ready)]).toEqual([0, ['succeeded']]);
@@ -107,12 +115,17 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
   });
 
-  test('the example preview-ready.yml plans and passes the check in one run', async () => {
+  test('the example preview-ready.yml checks what it has planned, and fails after a plan that failed', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     story.github.head = story.workspace.commit();
+    const workflow = example('preview-ready.yml');
     const event = pullRequestEvent(false, { sha: story.github.head });
-    const run = await runInStory(story, example('preview-ready.yml'), event);
+    const run = await runInStory(story, workflow, event);
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
+    story.workspace.write(file, 'job "web" {');
+    story.github.head = story.workspace.commit();
+    const failed = await runInStory(story, workflow, pullRequestEvent(false, { sha: story.github.head }));
+    expect([failed.exitCode, endsOf(failed)]).toEqual([1, ['failed', 'failed']]);
   });
 
   test('the example register-environments.yml registers in both environments what preview-environments.yml planned', async () => {
