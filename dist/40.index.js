@@ -9,37 +9,37 @@ export const modules = {
 /* harmony export */   U: () => (/* binding */ listBranchChanges),
 /* harmony export */   y: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
 
 
 
 
-const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)) });
+const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
 async function readDefaultBranch(github, repository) {
-    const { data } = await github.rest.repos.get((0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository));
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(DefaultBranch, data, 'a repository').default_branch;
+    const { data } = await github.rest.repos.get((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository));
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(DefaultBranch, data, 'a repository').default_branch;
 }
-const Files = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }));
-const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(Files),
+const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
+const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
 });
-const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    total_commits: valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(Files),
-    commits: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ()),
+const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
+    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
 });
 const maxComparedFiles = 300;
 async function listBranchChanges(github, repository, { commit, branch }) {
     const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(BranchComparison, data, 'a comparison of two commits');
+    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(BranchComparison, data, 'a comparison of two commits');
     if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(ForgeComparison, data, 'a comparison of two commits'));
+        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(ForgeComparison, data, 'a comparison of two commits'));
         const back = await readComparison(github, repository, `${branch}...${commit}`);
-        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
             throw missingCommitError(commit, branch);
         return changed;
     }
@@ -52,13 +52,13 @@ async function listBranchChanges(github, repository, { commit, branch }) {
     return collectNames(files);
 }
 async function readComparison(github, repository, basehead) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), basehead, per_page: 1, page: 1 };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), basehead, per_page: 1, page: 1 };
     const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
     return data;
 }
 function listForgeFiles({ total_commits, files, commits }) {
     if (commits.length < total_commits) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
             kind: 'server',
             reason: 'server',
             message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
@@ -71,14 +71,14 @@ function collectNames(files) {
     return [...new Set(names)];
 }
 function missingCommitError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
         hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
     });
 }
 function tooManyFilesError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
     });
@@ -95,9 +95,9 @@ function tooManyFilesError(commit, branch) {
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
 /* harmony export */   xj: () => (/* binding */ whoAreWe)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
@@ -111,19 +111,19 @@ function isOwnComment(we, author) {
     const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
     return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
 }
-const Login = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)) });
-const Viewer = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ viewer: Login }) });
+const Login = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+const Viewer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: Login }) });
 async function readViewer(github, graphqlUrl) {
     const ask = async () => {
         const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
-        return valibot__WEBPACK_IMPORTED_MODULE_2__.is(Viewer, data) ? data.data.viewer.login : undefined;
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Viewer, data) ? data.data.viewer.login : undefined;
     };
     return ignoringReasons(['unauthorized', 'not-found', 'server'], ask);
 }
 async function readUser(github) {
     return ignoringReasons(['unauthorized', 'not-found'], async () => {
         const { data } = await github.rest.users.getAuthenticated();
-        return valibot__WEBPACK_IMPORTED_MODULE_2__.is(Login, data) ? data.login : undefined;
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, data) ? data.login : undefined;
     });
 }
 async function ignoringReasons(refusals, ask) {
@@ -131,20 +131,20 @@ async function ignoringReasons(refusals, ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && refusals.includes(error.reason))
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ && refusals.includes(error.reason))
             return undefined;
         throw error;
     }
 }
-const Actor = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), __typename: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
-const VIEWER_ANSWER = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        viewer: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-        node: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-            body: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-            author: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(Actor),
-            editor: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(Actor),
-            lastEditedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+const Actor = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), __typename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+const VIEWER_ANSWER = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        viewer: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+        node: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            author: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(Actor),
+            editor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(Actor),
+            lastEditedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
         }),
     }),
 });
@@ -164,10 +164,10 @@ async function readAuthorship(github, graphqlUrl, nodeId) {
             query: authorshipQuery,
             variables: { id: nodeId },
         });
-        return toAuthorship((0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(VIEWER_ANSWER, data, 'a comment'));
+        return toAuthorship((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(VIEWER_ANSWER, data, 'a comment'));
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
             throw error;
         if (error.reason === 'not-found')
             return undefined;
@@ -255,40 +255,40 @@ function commentsNewestFirst(comments, { isNewer }) {
 /* harmony export */   vv: () => (/* binding */ updateComment),
 /* harmony export */   wn: () => (/* binding */ deleteComments)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
 
 
 
 
-const Comment = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
-    node_id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    html_url: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    body: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), ''),
-    created_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .isoTimestamp */ .yhX()),
-    updated_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    user: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })),
+const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    node_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    html_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), ''),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .isoTimestamp */ .yhX()),
+    updated_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
 });
 async function listComments({ github, repository, number }) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), issue_number: number, per_page: 100 };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
 }
 async function getComment({ github, repository }, id) {
-    const { data } = await github.rest.issues.getComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), comment_id: id });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment');
+    const { data } = await github.rest.issues.getComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Comment, data, 'a comment');
 }
 async function createComment({ github, repository, number }, body) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), issue_number: number, body };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, body };
     const { data, headers } = await github.rest.issues.createComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
 }
 async function updateComment({ github, repository }, id, body) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), comment_id: id, body };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id, body };
     const { data, headers } = await github.rest.issues.updateComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
 }
 function readDate(header) {
     const date = new Date(header ?? '');
@@ -298,11 +298,11 @@ async function deleteComments({ github, repository }, comments) {
     let removed = 0;
     for (const { id } of comments) {
         try {
-            await github.rest.issues.deleteComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), comment_id: id });
+            await github.rest.issues.deleteComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
             removed += 1;
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
                 throw error;
         }
     }
@@ -424,18 +424,18 @@ function identify(comment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ readIdentityToken)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
 /* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
 
 
 
 
-const Token = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minLength */ .BpQ(1)) });
+const Token = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
 async function readIdentityToken(transport, source, audience) {
     if (source === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
             reason: 'input',
             message: 'Input `auth-method` is set, but this job cannot get an identity token.',
             help: 'no-identity-token',
@@ -447,10 +447,10 @@ async function readIdentityToken(transport, source, audience) {
         url.searchParams.set('audience', audience);
     const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
     const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-    const answer = status === 200 ? valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(Token, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body)) : undefined;
+    const answer = status === 200 ? valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(Token, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body)) : undefined;
     if (answer?.success === true)
         return answer.output.value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'server',
         reason: 'server',
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)('Unexpected response from GitHub: expected an identity token', {
@@ -473,22 +473,22 @@ async function readIdentityToken(transport, source, audience) {
 /* harmony export */   d: () => (/* binding */ isAtLeast),
 /* harmony export */   f: () => (/* binding */ readRole)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
 
 
 
 
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
+const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 async function readRole(github, repository, login) {
-    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), username: login });
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(asked, 'not-found');
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
     if (answer === undefined)
         return undefined;
-    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
     const role = roles.find((known) => known === name);
     return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
 }
@@ -515,43 +515,43 @@ function isAtLeast(role, wanted) {
 /* harmony export */   _T: () => (/* binding */ readPullOfCommit),
 /* harmony export */   cl: () => (/* binding */ listAllPulls)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
-const Pull = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1)),
-    state: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    user: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    head: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-    base: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })) })),
-    merged_at: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), null),
-    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), null),
+const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    head: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    base: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })) })),
+    merged_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
+    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
 });
 async function readPull(github, repository, number) {
-    const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), pull_number: number });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Pull, data, 'a pull request');
+    const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), pull_number: number });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
 }
 function listPullsOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(pages, Pull, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(pages, Pull, 'a list of pull requests');
 }
 async function readPullOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
     const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Pull, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
 }
 const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
 async function listLastUpdated(github, repository, state) {
-    const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Pull), data, 'a list of pull requests');
+    const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
 }
 function listAllPulls(github, repository, state) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
 
@@ -734,60 +734,60 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
 /* harmony export */   Ly: () => (/* binding */ readTaskLogs),
 /* harmony export */   dk: () => (/* binding */ hasNoShutdownDelay)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4574);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6228);
-/* harmony import */ var _jobs_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9152);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7120);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4574);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6228);
+/* harmony import */ var _jobs_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9152);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7120);
 
 
 
 
 
-const TASK_EVENT = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    Type: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    Time: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    DisplayMessage: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    Message: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    ExitCode: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
-    Signal: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
-    Details: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+const TASK_EVENT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Type: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Time: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
+    DisplayMessage: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Message: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    ExitCode: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Signal: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Details: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-const TASK_STATE = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    State: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    Failed: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flagField */ .tS,
-    Restarts: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
-    StartedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    FinishedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    Events: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(TASK_EVENT),
+const TASK_STATE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    State: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Failed: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flagField */ .tS,
+    Restarts: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    StartedAt: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
+    FinishedAt: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
+    Events: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(TASK_EVENT),
 });
-const ALLOCATION = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    ID: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    EvalID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    Name: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    NodeName: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    JobType: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    JobVersion: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
-    TaskGroup: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    DesiredStatus: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    DesiredDescription: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    ClientStatus: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    ClientDescription: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    DesiredTransition: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
-    TaskStates: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(TASK_STATE),
-    DeploymentStatus: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ Healthy: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), null), Canary: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flagField */ .tS }), null),
-    FollowupEvalID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    NextAllocation: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
-    CreateIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
-    ModifyIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
-    CreateTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    ModifyTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+const ALLOCATION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    EvalID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Name: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeName: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobType: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobVersion: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    TaskGroup: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    DesiredStatus: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    DesiredDescription: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    ClientStatus: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    ClientDescription: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    DesiredTransition: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    TaskStates: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(TASK_STATE),
+    DeploymentStatus: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Healthy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), null), Canary: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flagField */ .tS }), null),
+    FollowupEvalID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NextAllocation: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    CreateIndex: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    ModifyIndex: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    CreateTime: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
+    ModifyTime: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
 });
 function listJobAllocations({ all, ...request }) {
-    return (0,_jobs_read_js__WEBPACK_IMPORTED_MODULE_2__/* .jobReading */ .IH)(request, { suffix: '/allocations', query: { all }, schema: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ALLOCATION) });
+    return (0,_jobs_read_js__WEBPACK_IMPORTED_MODULE_3__/* .jobReading */ .IH)(request, { suffix: '/allocations', query: { all }, schema: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ALLOCATION) });
 }
 function hasNoShutdownDelay({ DesiredTransition }) {
     return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
@@ -797,7 +797,7 @@ async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
     const call = {
         method: 'GET',
-        path: `/v1/client/fs/logs/${(0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSegment */ .KE)(id, 'allocation ID')}`,
+        path: `/v1/client/fs/logs/${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSegment */ .KE)(id, 'allocation ID')}`,
         query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
         namespace,
         region,
@@ -806,7 +806,7 @@ async function readTaskLogs(wire, request) {
         invalidReason: 'input',
     };
     const answer = await wire.ask(call);
-    if (answer.status < 200 || answer.status > 299 || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isHtml */ ._6)(answer.body))
+    if (answer.status < 200 || answer.status > 299 || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isHtml */ ._6)(answer.body))
         return wire.read(call, answer, rejectNonText);
     const all = answer.body.split(/\r?\n/);
     const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
@@ -1013,42 +1013,42 @@ function findVersionTagSuffix(id) {
 /* harmony export */   sN: () => (/* binding */ asJob),
 /* harmony export */   vG: () => (/* binding */ hasDispatchTokens)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6228);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6228);
 
 
 
-const optionalText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-const JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ID: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     Name: optionalText,
     Namespace: optionalText,
     Region: optionalText,
     Type: optionalText,
-    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }))),
-    Periodic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
-    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }))),
+    Periodic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
+    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         Payload: optionalText,
-        MetaRequired: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
-        MetaOptional: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+        MetaRequired: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+        MetaOptional: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     })),
-    Dispatched: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    Dispatched: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     Payload: optionalText,
-    Meta: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
-    Stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    Meta: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
+    Stop: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     Status: optionalText,
-    Version: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    Stable: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText })),
-    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    Version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    Stable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText })),
+    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
 });
 function submittedAt(job) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, job['SubmitTime']);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
 function asJob(value) {
-    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(JOB, value);
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(JOB, value);
     return 'problem' in result ? result : { output: value };
 }
 function hasDispatchTokens(job) {
@@ -1075,11 +1075,11 @@ function hasVersionTags(job) {
 /* harmony export */   cd: () => (/* binding */ readJob),
 /* harmony export */   um: () => (/* binding */ readJobSummary)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6228);
-/* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5369);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6228);
+/* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4699);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
 
 
 
@@ -1088,7 +1088,7 @@ function hasVersionTags(job) {
 function jobCall({ id, stale, namespace, region }, { suffix, query, since, capability = '`read-job`' }) {
     return {
         method: 'GET',
-        path: `/v1/job/${(0,_job_id_js__WEBPACK_IMPORTED_MODULE_1__/* .jobSegment */ .J)(id, 'input')}${suffix}`,
+        path: `/v1/job/${(0,_job_id_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSegment */ .J)(id, 'input')}${suffix}`,
         query: { ...query, stale },
         namespace,
         region,
@@ -1099,39 +1099,39 @@ function jobCall({ id, stale, namespace, region }, { suffix, query, since, capab
     };
 }
 function jobReading(target, { schema, ...endpoint }) {
-    return { call: jobCall(target, endpoint), shape: (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeOf */ .F)(schema) };
+    return { call: jobCall(target, endpoint), shape: (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F)(schema) };
 }
 function readJob(request) {
-    return { call: jobCall(request, { suffix: '' }), shape: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN };
+    return { call: jobCall(request, { suffix: '' }), shape: _job_js__WEBPACK_IMPORTED_MODULE_4__/* .asJob */ .sN };
 }
-const SUMMARY = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    JobID: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    Summary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        Queued: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
-        Starting: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
-        Running: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
-        Complete: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
-        Failed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
-        Lost: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
-        Unknown: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+const SUMMARY = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    JobID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Summary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        Queued: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+        Starting: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+        Running: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+        Complete: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+        Failed: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+        Lost: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+        Unknown: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
     })),
-    Children: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ Pending: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT, Running: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT, Dead: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT }), null),
+    Children: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Pending: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, Running: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, Dead: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT }), null),
 });
 function readJobSummary(request) {
     return jobReading(request, { suffix: '/summary', schema: SUMMARY });
 }
-const SERVICES = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    ID: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    ServiceName: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    Datacenter: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    AllocID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    Tags: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    Address: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
-    Port: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+const SERVICES = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ServiceName: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Datacenter: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    AllocID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Tags: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    Address: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Port: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
 }));
 function jobServices(request, dialect) {
     const { call, shape } = jobReading(request, {
@@ -1139,7 +1139,7 @@ function jobServices(request, dialect) {
         since: '1.3.0',
         schema: SERVICES,
     });
-    return { call: { ...call, path: dialect.servicesPath((0,_job_id_js__WEBPACK_IMPORTED_MODULE_1__/* .jobSegment */ .J)(request.id, 'input')) }, shape };
+    return { call: { ...call, path: dialect.servicesPath((0,_job_id_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSegment */ .J)(request.id, 'input')) }, shape };
 }
 
 
@@ -3089,12 +3089,12 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */   sb: () => (/* binding */ splitPatterns)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1351);
-/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1875);
-/* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5459);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7503);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4823);
+/* harmony import */ var _functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
+/* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5459);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7503);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4823);
 
 
 
@@ -3107,19 +3107,19 @@ function hasKnownExtension(name, { extensions }) {
 }
 const writtenExtension = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
 function expandPattern(pattern) {
-    return (0,_functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .expandBraces */ .P)(pattern) ?? [pattern];
+    return (0,_functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .expandBraces */ .P)(pattern) ?? [pattern];
 }
 function mayBeJobFile(name, { included }) {
     const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
-    return hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .g) || written.some((ending) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(`*${ending}`)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)));
+    return hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFileKind */ .g) || written.some((ending) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(`*${ending}`)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)));
 }
 function acceptsFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
         return true;
     return expandPattern(pattern).some((one) => {
-        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(one))
+        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(one))
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, one) === path;
-        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(one, directory), path);
+        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(one, directory), path);
     });
 }
 function isExclude(pattern) {
@@ -3137,12 +3137,12 @@ function trimDot(pattern) {
 function isExcluded(path, { directory, excluded }) {
     if (excluded.length === 0 || path === directory)
         return false;
-    const parts = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeName */ .IC)(directory, path).split('/');
+    const parts = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(directory, path).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-    return excluded.some((exclude) => names.some((name) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(exclude)(name)));
+    return excluded.some((exclude) => names.some((name) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(exclude)(name)));
 }
 function leavesWorkspace({ folder, rest }, workspace) {
-    return (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
+    return (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
 }
 function isFolderPath(path) {
     return /\/\.?$/.test(path);
@@ -3150,16 +3150,16 @@ function isFolderPath(path) {
 function wouldMatch(pattern, name, context) {
     const { directory, workspace } = context;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name);
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, path))
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path))
         return false;
     if (isExcluded(path, context))
         return false;
     if (!isFolderPath(pattern) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, pattern) === path)
         return true;
-    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
+    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(pattern))
         return false;
-    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory);
-    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(pattern, directory);
+    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
 }
 
 
@@ -3413,9 +3413,9 @@ function matchesItems(items, name) {
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
 /* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6267);
-/* harmony import */ var _hcl_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8287);
-/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8811);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6267);
+/* harmony import */ var _hcl_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8287);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8811);
 
 
 
@@ -3434,44 +3434,44 @@ const fileFunctions = new Map([
     ],
     ['basename', { count: 1, call: ([path = '']) => textResult(path === '' ? '.' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) || '/') }],
     ['dirname', { count: 1, call: ([path = '']) => textResult(parentFolder(path)) }],
-    ['abspath', { count: 1, call: ([path = ''], { base }) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(path, base)) }],
-    ['pathexpand', { count: 1, call: ([path = '']) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .expandHome */ .kc)(path)) }],
+    ['abspath', { count: 1, call: ([path = ''], { base }) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(path, base)) }],
+    ['pathexpand', { count: 1, call: ([path = '']) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_6__/* .expandHome */ .kc)(path)) }],
 ]);
 function fileTextResult(read) {
     return 'problem' in read ? read : textResult(read.text);
 }
 function existsResult(found) {
-    return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolValue */ .ks)(found.exists) };
+    return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolValue */ .ks)(found.exists) };
 }
 function parentFolder(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
     return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
 function filesetResult(found) {
-    return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .setValue */ .KY)(found.names.map(_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)) };
+    return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_5__/* .setValue */ .KY)(found.names.map(_hcl_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)) };
 }
 function toExpression(value) {
     if (value.kind === 'set')
-        return `convert([${(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .elementsOf */ .ZE)(value).map(toExpression).join(', ')}], set(string))`;
-    return value.kind === 'bool' ? value.text : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)((0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)(value));
+        return `convert([${(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_5__/* .elementsOf */ .ZE)(value).map(toExpression).join(', ')}], set(string))`;
+    return value.kind === 'bool' ? value.text : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)((0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(value));
 }
 const pathTransformers = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
 function transformsPath(hcl, at) {
-    return pathTransformers.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, at));
+    return pathTransformers.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at));
 }
 function callAt(hcl, at) {
-    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, at)))
+    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at)))
         return undefined;
-    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
-    const isCall = hcl.kinds[open] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+    const isCall = hcl.kinds[open] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
     return isCall && !isPartOfName(hcl, at) ? open : undefined;
 }
 function isPartOfName(hcl, at) {
     let before = at - 1;
     while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
         before--;
-    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, before);
-    return character === '.' || (character === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, before - 1) === ':');
+    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, before);
+    return character === '.' || (character === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, before - 1) === ':');
 }
 const literalPathHint = 'Outrider reads files before Nomad evaluates the job file: build the path from text, variables, locals and elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
 function isPathFunction(name, count) {
@@ -3482,7 +3482,7 @@ function callPathFunction(name, args, functions) {
 }
 function constantArguments(hcl, at, open, names) {
     const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(hcl, open);
-    if (!isPathFunction((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, at), ranges.length))
+    if (!isPathFunction((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at), ranges.length))
         return undefined;
     const args = [];
     for (const [from, to] of ranges) {
@@ -4915,9 +4915,9 @@ function originalOffset(offset, edits) {
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5380);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6267);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2594);
-/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(818);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2594);
+/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(818);
 
 
 
@@ -4925,7 +4925,7 @@ function originalOffset(offset, edits) {
 
 
 function readJobText(text) {
-    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonText */ .gb)(text) : readHclText(text);
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonForm */ .Dj)(text) ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(text) : readHclText(text);
 }
 function readHclText(text) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text);
@@ -4959,20 +4959,20 @@ function blockDeclaration(hcl, at, body) {
 }
 function typeAndDefault(type, value) {
     const expression = value?.expression;
-    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_4__/* .readsAs */ .q)(type);
+    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_5__/* .readsAs */ .q)(type);
     return { type, reads, default: expression === undefined ? undefined : definitionOf(expression) };
 }
 function definitionOf(expression) {
     return { text: (resolver) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(expression, resolver), expression };
 }
 function inferReads({ hcl, from, to }) {
-    const start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenText */ .pA)(hcl, from) === '-' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .nextToken */ .Fu)(hcl, from + 1, to) : from;
-    const alone = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .nextToken */ .Fu)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+    const start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from) === '-' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, from + 1, to) : from;
+    const alone = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
     const kind = hcl.kinds[start] ?? 'close';
     if (kind === 'name')
         return alone ? 'expression' : 'either';
     if (kind === 'open')
-        return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenText */ .pA)(hcl, start) === '(' ? 'either' : 'expression';
+        return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, start) === '(' ? 'either' : 'expression';
     return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
 }
 
@@ -4988,10 +4988,10 @@ function inferReads({ hcl, from, to }) {
 /* harmony export */   _3: () => (/* binding */ readJsonJob)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8838);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2601);
-/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8353);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7551);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8353);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7551);
 /* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9640);
 
 
@@ -5002,7 +5002,7 @@ function inferReads({ hcl, from, to }) {
 function readJsonJob(source) {
     let value;
     try {
-        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(source.text);
+        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
         throw invalidJson(source, cause instanceof Error ? cause.message : '');
@@ -5012,14 +5012,14 @@ function readJsonJob(source) {
     const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asJob */ .sN)(found);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(found);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
     const location = { file: source.file.name, ...positionOfField(source.text, path) };
     if (path !== undefined && path !== 'ID')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: `The job is invalid: ${problem}.`, location });
-    const isMissing = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
+    const isMissing = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: `The file holds no job: ${isMissing ? '`ID` is missing' : problem}.`,
@@ -5030,7 +5030,7 @@ function readJsonJob(source) {
 }
 function positionOfField(text, path) {
     const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
-    const offset = name === undefined ? undefined : (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnlyKey */ .BP)(text, name);
+    const offset = name === undefined ? undefined : (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnlyKey */ .BP)(text, name);
     return offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(offset);
 }
 function locateFieldError(error, { text, file }) {
@@ -5040,31 +5040,31 @@ function locateFieldError(error, { text, file }) {
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, bad) {
-    if (!(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+    if (!(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
         return value;
-    const nested = Object.entries(value).filter(([key]) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .foldKey */ .pU)(key) === 'job');
+    const nested = Object.entries(value).filter(([key]) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .foldKey */ .pU)(key) === 'job');
     const [first, second] = nested;
     if (first !== undefined && second !== undefined)
-        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateKey */ .Ve)(first[0], second[0]));
+        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .duplicateKey */ .Ve)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
-        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withFieldNames */ .Fw)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .foldKey */ .pU)(key) !== 'job')), 'Job', bad);
+        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .foldKey */ .pU)(key) !== 'job')), 'Job', bad);
     }
     for (const [key, beside] of Object.entries(value)) {
-        if (!keysBesideJob.has((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
+        if (!keysBesideJob.has((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
             continue;
         const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
         bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
     }
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withFieldNames */ .Fw)(first[1], 'Job', bad);
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(first[1], 'Job', bad);
 }
 const maxListedKeys = 100;
 function repeatedKeyErrors({ text, file }) {
     const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(text)
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text)
         .slice(0, maxListedKeys)
         .map(({ key, at }) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The key \`${(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .shortKey */ .qU)(key)}\` appears twice in the same object.`,
+        message: `The key \`${(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)(key)}\` appears twice in the same object.`,
         location: { file: file.name, ...positions.positionOf(at) },
         hint: 'Keep one of them.',
         help: 'ambiguous-keys',
@@ -5072,7 +5072,7 @@ function repeatedKeyErrors({ text, file }) {
 }
 function keyProblemErrors({ text, file }, bad) {
     const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
-    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .createStringLocator */ .MO)(text);
+    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text);
     return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
         const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
@@ -5333,13 +5333,13 @@ function isFollowedByColon(text, from) {
 /* harmony export */   MO: () => (/* binding */ createStringLocator),
 /* harmony export */   lJ: () => (/* binding */ jsonStrings)
 /* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
-/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8353);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8353);
 
 
 function* jsonStrings(text) {
     for (let start = text.indexOf('"'); start !== -1;) {
-        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfString */ .ap)(text, start) + 1, text.length);
+        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
         yield { start, end, source: text.slice(start, end) };
         start = text.indexOf('"', end);
     }
@@ -5349,7 +5349,7 @@ function createStringLocator(text) {
     return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
 }
 function findOnlyKey(text, name) {
-    const keys = [...jsonStrings(text)].filter(({ source, end }) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(source) === (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(JSON.stringify(name)) && (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isFollowedByColon */ .zO)(text, end));
+    const keys = [...jsonStrings(text)].filter(({ source, end }) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(source) === (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(JSON.stringify(name)) && (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isFollowedByColon */ .zO)(text, end));
     return keys.length === 1 ? keys[0]?.start : undefined;
 }
 function firstOffsets(text) {
@@ -5373,9 +5373,9 @@ function firstOffsets(text) {
 /* harmony export */ });
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3313);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7551);
-/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(818);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3313);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7551);
+/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(818);
 
 
 
@@ -5385,7 +5385,7 @@ function isJsonForm(text) {
     return /^ *\{/.test(text);
 }
 function readJsonText(text) {
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .createStringLocator */ .MO)(text);
+    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .createStringLocator */ .MO)(text);
     const declarations = new Map();
     const locals = new Map();
     for (const [name, bodies] of blocksOf(text, 'variable')) {
@@ -5422,7 +5422,7 @@ function jsonDeclaration(at, body) {
     return {
         at,
         type,
-        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .q)(type),
+        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_4__/* .readsAs */ .q)(type),
         default: value === undefined ? undefined : toDefinition(value),
     };
 }
@@ -5437,7 +5437,7 @@ function constantText(value) {
     return () => (typeof value === 'boolean' ? { text: String(value) } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW);
 }
 function piecesOf(text) {
-    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .lJ)(text)].flatMap(({ start, end, source }) => {
+    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonStrings */ .lJ)(text)].flatMap(({ start, end, source }) => {
         if (!/[$%]\{/.test(source))
             return [];
         const value = decodeString(source);
@@ -5449,7 +5449,7 @@ function piecesOf(text) {
             offsetOf: () => start,
             edit: (edits) => edits.length === 0
                 ? []
-                : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(value, edits).text), variables: variablesOf(edits) }],
+                : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .c)(value, edits).text), variables: variablesOf(edits) }],
         };
     });
 }
@@ -11380,8 +11380,8 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
 
 
 
@@ -11414,7 +11414,7 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
 function targetOf({ command, job }) {
     const id = command.job ?? job?.id;
     if (typeof id !== 'string')
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .notOurs */ .TR)('The record of the plan does not name the job');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .notOurs */ .TR)('The record of the plan does not name the job');
     return { job: id, version: command.version };
 }
 class Refused {
@@ -11448,7 +11448,7 @@ async function runWithCause(started, run) {
 }
 function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
     return {
-        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__/* .createUiLinks */ .y)(ui, region),
+        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__/* .createUiLinks */ .y)(ui, region),
         job: id === undefined ? undefined : { id, namespace },
     };
 }
@@ -16962,9 +16962,9 @@ async function orWarning({ runner }, what, show) {
 /* harmony export */   rn: () => (/* binding */ fileUrlOf)
 /* harmony export */ });
 /* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1129);
-/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4587);
-/* harmony import */ var _other_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
+/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4587);
+/* harmony import */ var _other_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7836);
 
 
 
@@ -16972,16 +16972,16 @@ async function orWarning({ runner }, what, show) {
 const nothingFound = { writeComment: undefined, pullRequest: undefined, place: undefined };
 async function findCommentTarget(run) {
     const { event: context, inputs } = run;
-    const other = await (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherCheckout */ .c)({ context, directory: inputs.jobFiles.workingDirectory });
+    const other = await (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .c)({ context, directory: inputs.jobFiles.workingDirectory });
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
     const { signingKey } = inputs.review;
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
     const { writeComment, pullRequest, place } = found ?? nothingFound;
     return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
 }
 function targetOfOtherCheckout(run, commit) {
-    (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfOtherCheckout */ .u)(run, commit, { subject: 'plan', verb: 'Plan' });
+    (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .u)(run, commit, { subject: 'plan', verb: 'Plan' });
     const surroundings = surroundingsOf({ ...run, event: { ...run.event, pullRequest: undefined, sha: commit } });
     return { surroundings, ...nothingFound };
 }
@@ -16989,7 +16989,7 @@ function surroundingsOf({ event, inputs, runner, }) {
     return {
         ...commitAndRun(event),
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_3__/* .createUiLinks */ .y)(inputs.ui, inputs.nomad.region),
+        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui, inputs.nomad.region),
         marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
         record: undefined,
         hide: (text) => runner.hide(text),
@@ -19262,8 +19262,8 @@ async function writtenVersion(job, index, nomad) {
 /* harmony export */   L: () => (/* binding */ followUntilEnd)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
-/* harmony import */ var _watching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4242);
+/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3523);
+/* harmony import */ var _watching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4242);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -19324,7 +19324,7 @@ async function followUntilEnd({ label, watch, judge, describe, describeDebug, re
     try {
         const { redactor, cancelled, log, debug, pace } = dependencies;
         let last;
-        const progress = __addDisposableResource(env_1, (0,_progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .startProgressLog */ .g)({
+        const progress = __addDisposableResource(env_1, (0,_progress_log_js__WEBPACK_IMPORTED_MODULE_1__/* .startProgressLog */ .g)({
             label,
             log,
             pace,
@@ -19335,7 +19335,7 @@ async function followUntilEnd({ label, watch, judge, describe, describeDebug, re
                     onProgress?.(last, text);
             },
         }), false);
-        const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (text) => progress.note(redactor.scrub(text)));
+        const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_2__/* .startWatching */ .Kh)(dependencies, (text) => progress.note(redactor.scrub(text)));
         try {
             for await (const state of watch(watching)) {
                 last = state;
@@ -20004,15 +20004,15 @@ async function orLate(work, warn) {
 /* harmony export */   e: () => (/* binding */ nameOfJob),
 /* harmony export */   x: () => (/* binding */ trackJob)
 /* harmony export */ });
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
-/* harmony import */ var _track_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5167);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1129);
+/* harmony import */ var _track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5167);
 
 
 function trackJob(run, mode) {
     const { inputs, nomad } = run;
     const { environment, githubToken, ui } = inputs;
-    const links = ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(ui, inputs.nomad.region);
-    return (0,_track_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .trackDeployment */ .F)({
+    const links = ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_0__/* .createUiLinks */ .y)(ui, inputs.nomad.region);
+    return (0,_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .trackDeployment */ .F)({
         environment,
         token: githubToken,
         mode,
@@ -20247,10 +20247,10 @@ function duplicateError(claim, same, excludeOf) {
 /* harmony export */   RK: () => (/* binding */ declarationsOf),
 /* harmony export */   iO: () => (/* binding */ declarerOf)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(606);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7120);
-/* harmony import */ var _parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6036);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7120);
+/* harmony import */ var _parse_loaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6036);
 
 
 
@@ -20258,7 +20258,7 @@ function duplicateError(claim, same, excludeOf) {
 function declarationsOf(planned, { readOthers, readElsewhere }, access) {
     let all;
     const readAll = async () => {
-        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(await readOthers(), (loaded) => declarationOf(loaded, access), { concurrency: 10 });
+        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), (loaded) => declarationOf(loaded, access), { concurrency: 10 });
         const elsewhere = (await readElsewhere()).map(({ file, job: { id, place } }) => ({
             file,
             job: place === undefined ? undefined : placeJob({ id, ...place }, access),
@@ -20272,12 +20272,12 @@ async function declarationOf(loaded, access) {
     if (!('source' in loaded))
         return { file, job: undefined };
     try {
-        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j$)(loaded, access.nomad);
-        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(job, access.inputs.nomad);
+        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad);
+        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfFile */ .T2)(job, access.inputs.nomad);
         return { file, job: placeJob({ id: job.ID, namespace, region }, access) };
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error) === undefined)
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) === undefined)
             throw error;
         return { file, job: undefined };
     }
@@ -20310,17 +20310,17 @@ function declarerOf(job, declarations) {
 /* harmony export */   xF: () => (/* binding */ eachJob),
 /* harmony export */   yI: () => (/* binding */ readPublishedOf)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(606);
-/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3950);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9007);
-/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6128);
-/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1768);
-/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2294);
-/* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2258);
-/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1391);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8000);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3950);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9007);
+/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6128);
+/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1768);
+/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5435);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2294);
+/* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2258);
+/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1391);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8000);
 
 
 
@@ -20335,11 +20335,11 @@ function declarerOf(job, declarations) {
 async function jobDependencies({ inputs, githubToken, pullRequests }, context) {
     const { runner, workspace, redactor, deadline } = context;
     return {
-        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__/* .connectNomad */ .O)(inputs.nomad, context)),
+        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_9__/* .connectNomad */ .O)(inputs.nomad, context)),
         redactor,
         workspace,
         deadline,
-        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, pullRequests }, context),
+        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findTouchedFiles */ .T)({ onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, pullRequests }, context),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
@@ -20347,7 +20347,7 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
     const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
-    return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublished */ .D)({ workspace, base, names, made });
+    return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_8__/* .readPublished */ .D)({ workspace, base, names, made });
 }
 const concurrency = 10;
 async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCause, }, work) {
@@ -20363,14 +20363,14 @@ async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCa
             return done;
         }
         catch (error) {
-            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) ?? [];
+            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsIn */ .R4)(error) ?? [];
             if (!isAnyDone)
                 common ??= first === undefined ? undefined : await findCause(first);
             throw error;
         }
     };
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .Ay)(jobs, async (job) => {
-        const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(jobs, async (job) => {
+        const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
         hide(ofVariables);
         redactor.addShown([job.file.name]);
         if ('source' in job)
@@ -20388,22 +20388,22 @@ async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCa
 }
 function withoutCommon(common, failed) {
     const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9([common, ...others]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9([common, ...others]);
 }
 async function doneOrFailed(job, secrets, redactor, work) {
     const file = job.file.name;
     try {
         if (!('source' in job))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(job.failures);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(job.failures);
         return { done: await work(job, secrets) };
     }
     catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error);
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsIn */ .R4)(error);
         if (failures === undefined)
             throw error;
         const { scrub } = redactor;
         const isJson = 'source' in job && job.prepared === undefined;
-        const located = isJson ? failures.map((one) => (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFieldError */ .VG)(one, job.source)) : failures;
+        const located = isJson ? failures.map((one) => (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFieldError */ .VG)(one, job.source)) : failures;
         return {
             failed: { file, failures: located.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
         };
@@ -20412,14 +20412,14 @@ async function doneOrFailed(job, secrets, redactor, work) {
 function learnTexts({ source, prepared }, redactor) {
     const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
     redactor.addUnjudged(values);
-    redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldValuesOf */ .kH)(source)));
+    redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldValuesOf */ .kH)(source)));
 }
 function secretsIn(fields) {
     return [...fields.all()].flatMap(([name, value]) => {
-        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(name, value))
+        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameHides */ .p9)(name, value))
             return [value];
-        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
-        return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
+        return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
 }
 
@@ -20852,12 +20852,12 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 /* harmony export */   nw: () => (/* binding */ redactPlan)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7679);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819);
-/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7120);
-/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8697);
-/* harmony import */ var _parse_hidden_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(391);
+/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7679);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
+/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7120);
+/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8697);
+/* harmony import */ var _parse_hidden_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(391);
 
 
 
@@ -20867,10 +20867,10 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 async function parseFile(loaded, dependencies) {
     const { inputs, redactor, published } = dependencies;
-    const hidden = await (0,_parse_hidden_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHidden */ .E)(loaded, { ...dependencies, redaction: inputs.redaction });
+    const hidden = await (0,_parse_hidden_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHidden */ .E)(loaded, { ...dependencies, redaction: inputs.redaction });
     const publicValues = withoutWithheld(published.valuesOf(loaded), hidden.withheld);
-    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_4__/* .learnJob */ .wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-    return { loaded, publicValues, ...hidden, ...(0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(hidden.spec, inputs.nomad) };
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_5__/* .learnJob */ .wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+    return { loaded, publicValues, ...hidden, ...(0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfFile */ .T2)(hidden.spec, inputs.nomad) };
 }
 function withoutWithheld(values, withheld) {
     return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
@@ -20879,7 +20879,7 @@ async function askPlan(parsed, { inputs, nomad, }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
     const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, kept } = (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(spec, live);
+    const { job, kept } = (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .keepCounts */ .g)(spec, live);
     const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
     const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
     return { ...parsed, job, keptCounts: kept, keptGroups, plan };
@@ -20889,11 +20889,11 @@ async function liveJob(nomad, target) {
 }
 function redactPlan({ plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .redactDiff */ .h)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .redactDiff */ .h)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
     redactor.addHidden(redacted?.hidden ?? []);
     redactor.addShown(redacted?.shown ?? []);
-    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .H)(text, rules) };
+    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .H)(text, rules) };
 }
 
 
@@ -21229,11 +21229,11 @@ function recordToSeal(record, key, verbs = []) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7679);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1269);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4872);
+/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7679);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2601);
+/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1269);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4872);
 
 
 
@@ -21274,11 +21274,11 @@ async function registeredSince(asked, reviewed, access) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceOf */ .P)(diff)));
+    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_5__/* .differenceOf */ .P)(diff)));
     return one === two;
 }
 function withCountsKept(version, live, { inputs }) {
-    return inputs.preserveCounts ? (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(version, live).job : version;
+    return inputs.preserveCounts ? (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .g)(version, live).job : version;
 }
 async function versionsSince(target, { index, mergedAt }, nomad) {
     const { Versions: all } = await nomad.listJobVersions(target);
@@ -21292,7 +21292,7 @@ async function versionsSince(target, { index, mergedAt }, nomad) {
         since.push(version);
     }
     const oldest = since.at(-1);
-    const submitted = oldest === undefined ? undefined : (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .submittedAt */ .$4)(oldest)?.getTime();
+    const submitted = oldest === undefined ? undefined : (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedAt */ .$4)(oldest)?.getTime();
     return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
 }
 async function purgedSince(asked, { index, evaluated }, { nomad }) {
@@ -21480,27 +21480,27 @@ async function stopOnce(request, nomad) {
 /* harmony export */   M: () => (/* binding */ warnOfManagementToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3203);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3203);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
 
 
 
 
 const longestWait = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
 async function warnOfManagementToken(check) {
     const { event, inputs } = check;
     const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
 }
 async function warnIfManagement({ inputs, nomad, runner }) {
     try {
         const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
-        if (Type === 'management' && !(0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAclsOff */ .LA)({ AccessorID }))
+        if (Type === 'management' && !(0,_token_rights_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAclsOff */ .LA)({ AccessorID }))
             runner.warning(text, { title: 'Outrider' });
     }
     catch (error) {
@@ -22390,8 +22390,8 @@ function renamed({ TaskGroups }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ changedLines)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
 
 
@@ -22403,7 +22403,7 @@ const mostEdits = 400;
 function changedLines(former, latter) {
     const [before, after] = [toCompare(former), toCompare(latter)];
     const options = { context, maxEditLength: mostEdits };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
     if (patch === undefined)
         return undefined;
     const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
@@ -22418,7 +22418,7 @@ function lineOf(line) {
     if (line.startsWith('\\'))
         return { type: 'None', text: '(no line end)' };
     const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
     const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
     return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
@@ -22439,14 +22439,14 @@ function toCompare(value) {
 /* harmony export */   V: () => (/* binding */ verdictOf),
 /* harmony export */   f: () => (/* binding */ scrubbed)
 /* harmony export */ });
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5377);
-/* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
-/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9557);
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5377);
+/* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5486);
+/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9557);
 
 
 
 function verdictOf(job, plan) {
-    const starts = (0,_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .jobStart */ .A)(job);
+    const starts = (0,_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .jobStart */ .A)(job);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, updates]) => groupVerdict(name, updates));
@@ -22456,12 +22456,12 @@ function verdictOf(job, plan) {
         change,
         changes: change !== 'unchanged' || moves,
         startsAgain: stopChange(plan.Diff) === 'false',
-        traits: (0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traitsOf */ .J)(plan.Diff),
+        traits: (0,_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(plan.Diff),
         starts,
         groups,
         destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplaced */ .vw)(job, plan),
+        unplaced: (0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplaced */ .vw)(job, plan),
         preempted: preempted(plan),
         warnings: warningsOf(plan.Warnings),
         nextLaunch: launchOf(plan.NextPeriodicLaunch),
@@ -22479,7 +22479,7 @@ function scrubbed(verdict, scrub, shown) {
             group: shown(other.group),
         })),
         warnings: verdict.warnings.map(scrub),
-        unplaced: verdict.unplaced.map((one) => ({ ...(0,_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub), group: shown(one.group) })),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .redactUnplaced */ .Em)(one, scrub), group: shown(one.group) })),
     };
 }
 function groupVerdict(name, updates) {
@@ -22653,13 +22653,13 @@ function partlyShown(pieces, numbers) {
 /* harmony export */   VA: () => (/* binding */ createValueCollector),
 /* harmony export */   aJ: () => (/* binding */ isShown)
 /* harmony export */ });
-/* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6128);
-/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5255);
-/* harmony import */ var _detection_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
-/* harmony import */ var _detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1768);
-/* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
-/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7301);
-/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819);
+/* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6128);
+/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5255);
+/* harmony import */ var _detection_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4328);
+/* harmony import */ var _detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1768);
+/* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
+/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7301);
+/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
 
 
 
@@ -22684,14 +22684,14 @@ function createValueCollector() {
             const judgement = judgeField(field, rules);
             const { verdict, secrets } = judgement;
             const open = renderValue(value, judgement, numbers);
-            if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)
-                judged.shown.add((0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f)(open));
+            if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R)
+                judged.shown.add((0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .shownText */ .f)(open));
             if (verdict === 'partly')
-                for (const line of (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenLines */ .kb)(value, secrets))
+                for (const line of (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenLines */ .kb)(value, secrets))
                     judged.hidden.add(line);
             if (verdict === 'certain')
                 judged.secrets.add(value);
-            if (verdict === 'secret' || (verdict === 'private' && value.length >= _redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .minUnjudgedLength */ .v))
+            if (verdict === 'secret' || (verdict === 'private' && value.length >= _redactor_js__WEBPACK_IMPORTED_MODULE_6__/* .minUnjudgedLength */ .v))
                 judged.hidden.add(value);
             return open;
         },
@@ -22699,11 +22699,11 @@ function createValueCollector() {
 }
 function renderValue(value, { verdict, secrets }, numbers) {
     if (verdict === 'partly') {
-        const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hideLines */ .Ix)(value, secrets);
+        const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(value, secrets);
         const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
-        return isNothingLeft ? _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R : (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .partlyShown */ .K2)(pieces, numbers);
+        return isNothingLeft ? _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R : (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .partlyShown */ .K2)(pieces, numbers);
     }
-    return verdict === 'shown' ? value : _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R;
+    return verdict === 'shown' ? value : _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R;
 }
 function wholeVerdict(verdict) {
     return { verdict, secrets: [] };
@@ -22712,7 +22712,7 @@ function judgeField(field, rules) {
     const { objects, name, value } = field;
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
     const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-    const isPublicField = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublicByNature */ .Q)(objects, name, value);
+    const isPublicField = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicByNature */ .Q)(objects, name, value);
     if (rules.secrets.name(value) !== value)
         return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
@@ -22722,7 +22722,7 @@ function judgeField(field, rules) {
     if (!isPublicField && isHiddenByName(field))
         return wholeVerdict('secret');
     const secrets = secretsInField(field, isPublicField);
-    if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
+    if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLines */ .gE)(value))
         return wholeVerdict('secret');
     const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
     const isPublic = isOpen && rules.mode !== 'all-values';
@@ -22732,16 +22732,16 @@ function judgeField(field, rules) {
 }
 function isHiddenByName({ name, value, delimiters }) {
     const key = keyOf(name);
-    return (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameLooksSecret */ .Q_)(key) && (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(key, (0,_detection_references_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutReferences */ .Xl)(value, delimiters));
+    return (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameLooksSecret */ .Q_)(key) && (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(key, (0,_detection_references_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutReferences */ .Xl)(value, delimiters));
 }
 function secretsInField({ objects, name, value, ...place }, isPublicField) {
     const { delimiters, before = [], command = '' } = place;
-    const detection = { delimiters, random: !isPublicField, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
-    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(value, detection);
-    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
+    const detection = { delimiters, random: !isPublicField, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isImage */ .w)(objects, name) };
+    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(value, detection);
+    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLines */ .gE)(value))
         return found;
     const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(`${command} ${one} ${value}`, detection));
+    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(`${command} ${one} ${value}`, detection));
 }
 function keyOf(name) {
     return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
@@ -23006,8 +23006,8 @@ function fieldLabel({ group, task, objects, name }) {
 /* harmony export */   h: () => (/* binding */ redactDiff)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
-/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2862);
 
 
 
@@ -23025,7 +23025,7 @@ function redactDiff(diff, rules) {
         return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
     };
     const body = (from, level, objects = [], outer = noContext) => {
-        const around = (0,_field_context_js__WEBPACK_IMPORTED_MODULE_1__/* .contextIn */ .P)(objects.at(-1) ?? '', from.Fields, outer);
+        const around = (0,_field_context_js__WEBPACK_IMPORTED_MODULE_2__/* .contextIn */ .P)(objects.at(-1) ?? '', from.Fields, outer);
         return {
             Fields: from.Fields.map((field) => show(level, objects, field, around)),
             Objects: from.Objects.map((object) => ({
@@ -23054,7 +23054,7 @@ function redactDiff(diff, rules) {
     };
 }
 function shownName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : secrets.name(text);
 }
 function fieldName(name, rules) {
     const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
@@ -23097,8 +23097,8 @@ function shownText(value) {
 /* harmony export */   cW: () => (/* binding */ judgedValues)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
-/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2862);
-/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
+/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
+/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
 
 
 
@@ -23182,7 +23182,7 @@ function redactSpecValue(value, place, rules) {
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const open = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .shownValue */ .JJ)({ ...place, value: text }, rules);
-    return open === text ? value : (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(open);
+    return open === text ? value : (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f)(open);
 }
 function placeInside(place, key) {
     const { objects, name } = place;
@@ -23217,7 +23217,7 @@ function delimitersIn(template) {
         const value = Reflect.get(template, key);
         return typeof value === 'string' ? value : undefined;
     };
-    return (0,_field_context_js__WEBPACK_IMPORTED_MODULE_2__/* .delimitersOf */ .C)(text('LeftDelim'), text('RightDelim'));
+    return (0,_field_context_js__WEBPACK_IMPORTED_MODULE_1__/* .delimitersOf */ .C)(text('LeftDelim'), text('RightDelim'));
 }
 function levelOfListItem(list, item) {
     const named = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
@@ -23309,10 +23309,10 @@ function serializedForms(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ approvalSection)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
-/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
-/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
 
 
 
@@ -23322,19 +23322,19 @@ function approvalSection(counts, limit) {
     const room = { ...limit, max: limit.max / Math.max(1, counts.length) };
     const isOne = counts.length === 1;
     const sections = counts.map((count) => sectionOf(count, isOne ? 'this plan' : `the plan of #${count.pullRequest}`, room));
-    return (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
+    return (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
 }
 function sectionOf({ given, needed, others }, plan, limit) {
-    const by = given.length === 0 ? '' : ` (${given.map(({ login }) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(login))).join(', ')})`;
+    const by = given.length === 0 ? '' : ` (${given.map(({ login }) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(login))).join(', ')})`;
     const sign = given.length >= needed ? '✅' : '⏳';
-    const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(needed, 'approval')}** since ${plan}${by}.`;
+    const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(needed, 'approval')}** since ${plan}${by}.`;
     if (others.length === 0)
         return count;
-    const lines = others.map(({ login, why }) => `- ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(login))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(why)}`);
-    const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(lines, limit.max * share, limit.measure);
+    const lines = others.map(({ login, why }) => `- ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(login))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(why)}`);
+    const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(lines, limit.max * share, limit.measure);
     const rest = left === 0 ? [] : [`- … and ${left} more`];
-    const title = `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(others.length, 'review')} ${others.length === 1 ? 'does' : 'do'} not count`;
-    return `${count}\n\n${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, [...taken, ...rest].join('\n'), false)}`;
+    const title = `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(others.length, 'review')} ${others.length === 1 ? 'does' : 'do'} not count`;
+    return `${count}\n\n${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(title, [...taken, ...rest].join('\n'), false)}`;
 }
 
 
@@ -23351,11 +23351,11 @@ function sectionOf({ given, needed, others }, plan, limit) {
 /* harmony export */   np: () => (/* binding */ addCommand)
 /* harmony export */ });
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1540);
-/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
-/* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3987);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
+/* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2689);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3987);
 
 
 
@@ -23366,12 +23366,12 @@ const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-
 const mostJobs = 3;
 const mostCommands = 10;
 const longestResult = 300;
-const commentLimit = 65_536 - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .dateLength */ .$v;
+const commentLimit = 65_536 - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .dateLength */ .$v;
 function copyableCommands(record, verbs, key) {
     if (verbs.length === 0)
         return '';
-    const id = (0,_review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key);
-    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
+    const id = (0,_review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_4__/* .planId */ .r)(record, key);
+    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(job.id));
     const lines = [
         ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
         ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
@@ -23385,15 +23385,15 @@ function commandsOfJob({ id, done }, verbs, plan) {
     if (typeof id !== 'string')
         return [];
     return verbs
-        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
-        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
+        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .writingVerbs */ .De.has(verb)))
+        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
 }
 function commandLog(commands) {
     if (commands.length === 0)
         return '';
     const lines = commands.map(({ by, text, isWell, result, run }) => {
         const place = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}`, run.url);
-        return `- ${isWell ? '🚀' : '😕'} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .clipped */ .cz)(by))}: ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .clipped */ .cz)(text))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(result.slice(0, longestResult))} (${place})`;
+        return `- ${isWell ? '🚀' : '😕'} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(by))}: ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(result.slice(0, longestResult))} (${place})`;
     });
     return [marks.log, '', '**Commands**', '', ...lines].join('\n');
 }
@@ -23403,7 +23403,7 @@ function withoutCommands(lines) {
 }
 function setCommandLog({ comment, record, commands, key }) {
     const lines = comment.replaceAll(/\r\n?/g, '\n').split('\n');
-    const line = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .recordLine */ .IK)(comment);
+    const line = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(comment);
     if (line === undefined)
         return comment;
     const text = lines.slice(0, lines.lastIndexOf(line));
@@ -23414,8 +23414,8 @@ function setCommandLog({ comment, record, commands, key }) {
         const { commands: _before, ...rest } = record;
         const wanted = shown.length === 0 ? rest : { ...rest, commands: shown };
         const section = commandLog(shown);
-        const last = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRecordLine */ .Vp)(wanted, key, Infinity);
-        const whole = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
+        const last = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRecordLine */ .Vp)(wanted, key, Infinity);
+        const whole = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .sealRecord */ .xe)([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
         if (whole.length <= commentLimit || shown.length === 0)
             return whole;
     }
@@ -23425,7 +23425,7 @@ function addCommand(change, added) {
     return setCommandLog({ ...change, commands: [...before, added] });
 }
 function carryCommands(present, wanted, key) {
-    const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C6)(wanted, key)];
+    const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(wanted, key)];
     if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed)
         return wanted;
     const { commands } = before.record;
@@ -23443,20 +23443,20 @@ function carryCommands(present, wanted, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ footerLine)
 /* harmony export */ });
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
-/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
 
 
 function footerLine(result, { commit, run, cluster, region, namespace, }, more = '') {
-    const at = commit === undefined ? '' : ` at ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7))}`;
+    const at = commit === undefined ? '' : ` at ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined
         ? ''
-        : ` by ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
+        : ` by ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
     const parts = [
-        ...(region === undefined ? [] : [`region ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(region))}`]),
-        ...(namespace === undefined ? [] : [`namespace ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(namespace))}`]),
+        ...(region === undefined ? [] : [`region ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(region))}`]),
+        ...(namespace === undefined ? [] : [`namespace ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(namespace))}`]),
     ];
-    const where = ` on ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(cluster)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+    const where = ` on ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
     return `<sub>${result}${at}${by}${where}${more}</sub>`;
 }
 
@@ -23502,11 +23502,11 @@ function hiddenWithin(limit, surroundings, render) {
 /* harmony export */   W9: () => (/* binding */ jobRowHead),
 /* harmony export */   mC: () => (/* binding */ jobLink)
 /* harmony export */ });
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7025);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2482);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
-/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7025);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2482);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
 
 
 
@@ -23518,16 +23518,16 @@ function jobRow(job, context, withNamespace) {
     const kind = verdict.startsAgain
         ? 'starts again'
         : { new: 'new', stopped: 'stops', edited: '', unchanged: '' }[verdict.change];
-    const place = withNamespace ? ` in ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.namespace))}` : '';
+    const place = withNamespace ? ` in ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(job.namespace))}` : '';
     return [signOf(job), `${jobLink(job, context)}${place}${kind === '' ? '' : ` · ${kind}`}`, whatHappens(job)];
 }
 function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
-    const name = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id));
+    const name = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(job.id));
     const url = (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file);
-    return url === undefined ? name : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(name, url);
+    return url === undefined ? name : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(name, url);
 }
 function signOf(job) {
-    const [worst] = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .alarmsOf */ .q3)(job);
+    const [worst] = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job);
     if (worst === 'unplaced')
         return '⛔';
     if (worst !== undefined)
@@ -23539,9 +23539,9 @@ function signOf(job) {
 }
 function whatHappens(job) {
     const { verdict } = job;
-    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
     const parts = [
-        (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .w)(verdict.groups, verdict.starts),
+        (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts),
         blocked > 0 ? `**${blocked} cannot be placed**` : '',
         ...keyChanges(job),
         ...traits(job),
@@ -23556,8 +23556,8 @@ const mostChanges = 2;
 function keyChanges({ diff, verdict }) {
     if (verdict.change !== 'edited')
         return [];
-    const changes = diff.keyChanges.map(({ kind, text }) => `${kind} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cellCode */ .GA)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, longestChange))}`);
-    return changes.length === 0 ? [] : [(0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)([...new Set(changes)], ', ', mostChanges)];
+    const changes = diff.keyChanges.map(({ kind, text }) => `${kind} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cellCode */ .GA)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, longestChange))}`);
+    return changes.length === 0 ? [] : [(0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .listUpTo */ .JM)([...new Set(changes)], ', ', mostChanges)];
 }
 const saidByChange = new Map([
     ['image only', 'image'],
@@ -23571,7 +23571,7 @@ function traits({ verdict, diff }) {
 function launch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
         return '';
-    return `next launch ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cellCode */ .GA)(verdict.nextLaunch)}`;
+    return `next launch ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cellCode */ .GA)(verdict.nextLaunch)}`;
 }
 
 
@@ -24127,8 +24127,8 @@ function canarySteps(groups) {
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2482);
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2482);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
 
 
 function formatDuration(milliseconds) {
@@ -24147,7 +24147,7 @@ function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'restart')}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(restarts, 'restart')}`;
     return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 const killed = 137;
@@ -24206,7 +24206,7 @@ function describeVersion({ revertedTo }) {
     return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 function describeUnplaced({ unplaced }) {
-    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
     return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
@@ -24289,8 +24289,8 @@ function jobPath({ id, namespace }) {
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
 /* harmony export */ });
-/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(731);
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(731);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 
 
 function hasChanges({ verdict }) {
@@ -24303,7 +24303,7 @@ function alarmsOf({ verdict }) {
         ['unplaced', unplaced.length > 0],
         ['evicts', evicts],
         ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-        ['at-once', starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .replacesAllAtOnce */ .n)],
+        ['at-once', starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n)],
         ['warning', warningsOf(verdict).length > 0],
     ];
     return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
@@ -24311,8 +24311,8 @@ function alarmsOf({ verdict }) {
 function warningsOf({ warnings, groups, changes, starts }) {
     if (!changes)
         return [];
-    const atOnce = starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .replacesAllAtOnce */ .n);
-    return atOnce ? warnings.filter((warning) => !(0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepeatedBy */ .a)(warning)) : warnings;
+    const atOnce = starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n);
+    return atOnce ? warnings.filter((warning) => !(0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .a)(warning)) : warnings;
 }
 const severities = { unplaced: 6, evicts: 5, stops: 5, 'at-once': 5, warning: 4 };
 function severity(job) {
@@ -24337,10 +24337,10 @@ function bySeverity(jobs) {
 /* harmony export */   M: () => (/* binding */ planHeadline),
 /* harmony export */   v: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1540);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7025);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7025);
 
 
 
@@ -24348,7 +24348,7 @@ function bySeverity(jobs) {
 function planSign({ failures, failed, jobs, removed }) {
     if (failures.length + failed.length > 0)
         return '🔴';
-    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3));
+    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3));
     const isWarned = alarms.delete('warning') || removed.some(({ stop }) => stop.kind === 'runs-on');
     if (alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops'))
         return '🟠';
@@ -24359,17 +24359,17 @@ function planSign({ failures, failed, jobs, removed }) {
 function planHeadline(outcome) {
     const { jobs, failed, removed } = outcome;
     const changing = jobs.filter(({ verdict }) => verdict.changes);
-    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .hasChanges */ .ik);
+    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik);
     const parts = [
-        failed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(failed.length, 'file')} failed`,
+        failed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.length, 'file')} failed`,
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs, changing),
-        removed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(removed.length, 'job file')} removed`,
+        removed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(removed.length, 'job file')} removed`,
     ].filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(', ');
     if (jobs.length > 0)
-        return `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(jobs.length, 'job')})`;
-    return outcome.untouched > 0 ? `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(outcome.untouched, 'job file')} not touched)` : 'no job files';
+        return `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(jobs.length, 'job')})`;
+    return outcome.untouched > 0 ? `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(outcome.untouched, 'job file')} not touched)` : 'no job files';
 }
 function oneJob(job) {
     const { verdict } = job;
@@ -24381,28 +24381,28 @@ function oneJob(job) {
     }[verdict.change];
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
-    const named = verdict.preempted.length === 1 ? ` of \`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
+    const named = verdict.preempted.length === 1 ? ` of \`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'unplaced':
                 return ['cannot be placed'];
             case 'evicts':
-                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(count, 'allocation')}${named}`];
+                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation')}${named}`];
             case 'stops':
                 return verdict.change === 'stopped' ? [] : ['stops allocations'];
             case 'at-once':
                 return ['replaces all allocations at once'];
             case 'warning':
-                return [`has ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
+                return [`has ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
         }
     });
     const facts = [what, ...worst];
     const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
-    return `\`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+    return `\`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function severalJobs(jobs, changing) {
     const count = (matches) => jobs.filter(matches).length;
-    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job).includes(alarm));
+    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3)(job).includes(alarm));
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
@@ -24410,7 +24410,7 @@ function severalJobs(jobs, changing) {
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
-    const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .warningsOf */ .nZ)(verdict).length, 0);
+    const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 0);
     return counted([
         [changing.length, `${changing.length === 1 ? 'job changes' : 'jobs change'}${kinds === '' ? '' : ` (${kinds})`}`],
         [alarmed('unplaced'), 'cannot be placed'],
@@ -24420,7 +24420,7 @@ function severalJobs(jobs, changing) {
     ]);
 }
 function counted(parts) {
-    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .o)(count)} ${text}`])).join(', ');
+    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(count)} ${text}`])).join(', ');
 }
 
 
@@ -24435,14 +24435,14 @@ function counted(parts) {
 /* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
 /* harmony import */ var _review_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6489);
-/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(731);
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8217);
-/* harmony import */ var _plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4393);
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7025);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2482);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1779);
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5962);
+/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(731);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4393);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1740);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7025);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2482);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1779);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5962);
 
 
 
@@ -24463,31 +24463,31 @@ function createProgress(runner, done) {
     };
 }
 function plansLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)).map(jobLog);
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(jobLog);
 }
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const texts = [
         jobs.length > 1 ? tableLines(jobs).join('\n') : '',
-        removed.map(_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRemovedFile */ .uh).join('\n'),
+        removed.map(_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRemovedFile */ .uh).join('\n'),
         unstored.length === 0
             ? ''
             : `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(jobLog),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(jobLog),
         ...warningEntries(jobs),
         ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_review_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome) },
-        { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .M)(outcome)}` },
+        { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
 const mostWarnings = 9;
 function warningEntries(jobs) {
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(job.verdict).map((warning) => ({ job, text: (0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .describeWarning */ .U)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job.verdict).map((warning) => ({ job, text: (0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U)(warning) })));
     const entries = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
-        const others = same.length > 1 ? ` (and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .L)(same.length - 1, 'other job')})` : '';
+        const others = same.length > 1 ? ` (and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
         return { kind: 'warning', text: `Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${text}`, ...file };
@@ -24503,31 +24503,31 @@ function warningEntries(jobs) {
     ];
 }
 function tableLines(jobs) {
-    const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
-        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .unplacedCount */ .wO)(verdict.unplaced);
-        const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .unplacedCount */ .wO)(verdict.unplaced);
+        const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
         return [
-            (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(id),
-            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeChange */ .uQ)(verdict),
+            (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(id),
+            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict),
             counts === '' ? '-' : counts,
             blocked > 0 ? `${blocked} cannot be placed` : 'ok',
         ];
     });
     const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-    const widths = [0, 1, 2].map((column) => (0,_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
+    const widths = [0, 1, 2].map((column) => (0,_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
     return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 function jobLog(job) {
     const { verdict } = job;
-    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .L)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReasons */ .nl)(reasons)}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`);
     const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .L)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = [...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNotes */ .Ne)(job), ...renamed, ...launch, ...hidden].join('\n');
-    const name = `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = [...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...renamed, ...launch, ...hidden].join('\n');
+    const name = `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
     return { kind: 'group', name, text };
 }
 function coloured(line) {
@@ -25612,8 +25612,8 @@ function equalsInConstantTime(one, other) {
 /* harmony export */   vE: () => (/* binding */ notReviewed)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7151);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
 
 
 
@@ -25668,7 +25668,7 @@ function describeScope(namespace, region) {
     return region === '' ? where : `${where}, region \`${region}\``;
 }
 function shownIdentifier(name) {
-    return typeof name === 'string' ? name : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s;
+    return typeof name === 'string' ? name : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
 }
 function describeMismatch(record, expected) {
     if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
@@ -25681,7 +25681,7 @@ function describeMismatch(record, expected) {
         return undefined;
     if (record.cluster !== expected.cluster)
         return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-    const same = ['namespace', 'region'].every((name) => (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesIdentifier */ .v)(record[name], expected[name], expected.key));
+    const same = ['namespace', 'region'].every((name) => (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .v)(record[name], expected[name], expected.key));
     if (!same)
         return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
     return undefined;

@@ -2509,9 +2509,9 @@ function isTokenWithheld(raw) {
 /* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7579);
 /* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7751);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1352);
-/* harmony import */ var _operations_modules_read_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7311);
-/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1663);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1352);
+/* harmony import */ var _operations_modules_read_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7311);
+/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1663);
 
 
 
@@ -2544,7 +2544,7 @@ const checkInputs = {
 };
 function readCheckInputs(raw, reading) {
     const modes = readModes(raw.for, reading.errors);
-    const uses = (has) => (0,_needs_js__WEBPACK_IMPORTED_MODULE_10__/* .modesThat */ .QI)(modes, has).length > 0;
+    const uses = (has) => (0,_needs_js__WEBPACK_IMPORTED_MODULE_11__/* .modesThat */ .QI)(modes, has).length > 0;
     const scheduler = uses(({ nomad }) => nomad !== undefined)
         ? collect(reading, (own) => readNomad(raw, modes, own))
         : undefined;
@@ -2563,29 +2563,29 @@ function readCheckInputs(raw, reading) {
 }
 function readModes(names, errors) {
     const known = names.flatMap((name) => {
-        const mode = _needs_js__WEBPACK_IMPORTED_MODULE_10__/* .checkedModes */ .qv.find((one) => one === name);
+        const mode = _needs_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedModes */ .qv.find((one) => one === name);
         if (mode !== undefined)
             return [mode];
-        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .nearest */ .p)(name, _needs_js__WEBPACK_IMPORTED_MODULE_10__/* .checkedModes */ .qv);
+        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, _needs_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedModes */ .qv);
         const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
-        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
+        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
         return [];
     });
     return [...new Set(known)];
 }
 function readNomad(raw, modes, reading) {
     const connection = (0,_inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .dC)(raw, reading);
-    const isForOneJob = (0,_needs_js__WEBPACK_IMPORTED_MODULE_10__/* .modesThat */ .QI)(modes, ({ nomad }) => nomad !== undefined).some((mode) => mode !== 'list');
+    const isForOneJob = (0,_needs_js__WEBPACK_IMPORTED_MODULE_11__/* .modesThat */ .QI)(modes, ({ nomad }) => nomad !== undefined).some((mode) => mode !== 'list');
     if (connection?.namespace === '*' && isForOneJob)
         reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     return connection;
 }
 function readModules(raw, modes, reading) {
-    const isManaging = modes.some((mode) => _needs_js__WEBPACK_IMPORTED_MODULE_10__/* .modeNeeds */ .ht[mode].registry === 'manages');
+    const isManaging = modes.some((mode) => _needs_js__WEBPACK_IMPORTED_MODULE_11__/* .modeNeeds */ .ht[mode].registry === 'manages');
     return {
         connection: collect(reading, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegistry */ ._5)(raw, own, isManaging ? 'manages' : 'reads')),
         modules: isManaging || raw.module.length > 0
-            ? collect(reading, ({ errors }) => (0,_operations_modules_read_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readModuleLines */ .G)(raw.module, errors))
+            ? collect(reading, ({ errors }) => (0,_operations_modules_read_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readModuleLines */ .G)(raw.module, errors))
             : { value: [] },
         tagPrefix: raw['tag-prefix'],
         isVersionGiven: raw['module-version'] !== undefined,
@@ -3380,8 +3380,8 @@ function readParseInputs(raw, reading) {
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3856);
 /* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
-/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9966);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9966);
 
 
 
@@ -3401,9 +3401,9 @@ const planInputs = {
 function readPlanInputs(raw, reading) {
     const labels = raw.labels === 'auto';
     const id = raw['comment-id'] ?? '';
-    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_4__/* .maxIdLength */ .W4) {
-        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_4__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
-        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_5__/* .maxIdLength */ .W4) {
+        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_5__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(id)}, which is too long for a label`, hint);
     }
     const approvals = (0,_inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovals */ .R)(raw, reading.errors);
     const fromCommand = raw['from-command'];
@@ -3700,8 +3700,8 @@ function readRevertInputs(raw, reading) {
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7579);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7579);
 
 
 
@@ -3709,7 +3709,7 @@ function readRevertInputs(raw, reading) {
 
 const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .V,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .promotionInputs */ .V,
     group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if the job has only one group.' },
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -3733,7 +3733,7 @@ const scaleInputs = {
 };
 function readScaleInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromotion */ .e)(raw, 'off', reading.errors);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .readPromotion */ .e)(raw, 'off', reading.errors);
     const result = readScaleRequest(raw, reading);
     const checkIndex = readIndex(raw['check-index'], reading);
     if (inputs === undefined || result === undefined)
@@ -3775,7 +3775,7 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a count`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a count`,
         hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
 }
@@ -3784,7 +3784,7 @@ function readIndex(text, reading) {
         return undefined;
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
-    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a modify index`, 'Use the output `job-modify-index` of an earlier step.');
+    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, 'Use the output `job-modify-index` of an earlier step.');
     return undefined;
 }
 
@@ -5374,8 +5374,8 @@ function documentationUrl(page) {
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2482);
-/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2482);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
 
 
 
@@ -5396,7 +5396,7 @@ function failureItems(failures, fileUrl) {
     });
 }
 function wayOut(failure, isLinked = true) {
-    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(failure.hint)];
+    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(failure.hint)];
     return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
 }
 function findOutage(failures) {
@@ -5407,12 +5407,12 @@ function findOutage(failures) {
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(first);
+        return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first);
     const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
-    return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+    return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(failure));
+    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;

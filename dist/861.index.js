@@ -204,14 +204,14 @@ function fetchWithinOrigin(fetch, origin) {
 /* harmony export */   f: () => (/* binding */ readAs),
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
 
 
 
 function readAs(schema, data, what) {
-    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(schema, data);
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(schema, data);
     if ('output' in parsed)
         return parsed.output;
     throw unexpectedResponse(what, new Error(parsed.problem));
@@ -220,16 +220,16 @@ async function readPages(pages, entry, what) {
     const found = [];
     try {
         for await (const { data } of pages)
-            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry), data, what))
+            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what))
                 found.push(one);
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
     }
     return found;
 }
 function unexpectedResponse(what, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'server',
         reason: 'server',
         message: `Unexpected response from GitHub: expected ${what}`,
@@ -634,9 +634,9 @@ function readPath({ organization, name, provider }) {
 /* harmony export */   y0: () => (/* binding */ apiUrl)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
-/* harmony import */ var _http_network_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8578);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(111);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _http_network_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8578);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
 
 
 
@@ -647,7 +647,7 @@ async function modulesBase({ transport, address, signal }) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -673,12 +673,12 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             maxBytes: 1024 * 1024,
             signal,
         });
-        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(body) : undefined;
+        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body) : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'server'))
             return undefined;
-        throw (0,_http_network_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toServiceError */ .N1)(error, { signal, kinds: _wire_js__WEBPACK_IMPORTED_MODULE_2__/* .transportKinds */ .Z });
+        throw (0,_http_network_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toServiceError */ .N1)(error, { signal, kinds: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .transportKinds */ .Z });
     }
 }
 function modulePath({ organization, name, provider }) {

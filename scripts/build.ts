@@ -21,6 +21,7 @@ bundleInParts('@actions/core');
 stripComments('undici');
 mergeChunks('modes/index.js', (mode) => (['deprecate', 'reinstate'].includes(mode) ? 'registry' : 'nomad'));
 run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
+numberImports('build/dist');
 // Swapped at the end, so that a running action keeps its files during the build.
 if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), join(root, 'build/old'));
 renameSync(join(root, 'build/dist'), join(root, 'dist'));
@@ -76,4 +77,25 @@ function mergeChunks(name: string, chunkOf: (mode: string) => string): void {
     (_, path: string, mode: string) => `import(/* webpackChunkName: "${chunkOf(mode)}" */ '${path}')`,
   );
   writeFileSync(file, text);
+}
+
+/**
+ * Numbers the imports of each module in the order in which its text names them. The bundler's own numbers depend on which file was read first, so that one
+ * build in twenty was another.
+ */
+function numberImports(folder: string): void {
+  for (const name of readdirSync(join(root, folder)).filter((one) => one.endsWith('.js'))) {
+    const file = join(root, folder, name);
+    const modules = readFileSync(file, 'utf8').split(/^(?=\/\*{3}\/ \d+:$)/m);
+    writeFileSync(file, modules.map(renumbered).join(''));
+  }
+}
+
+function renumbered(module: string): string {
+  const names = new Map<string, string>();
+  return module.replaceAll(/\b(\w+__WEBPACK_IMPORTED_MODULE_)\d+__/g, (name, stem: string) => {
+    const known = names.get(name) ?? `${stem}${names.size}__`;
+    names.set(name, known);
+    return known;
+  });
 }
