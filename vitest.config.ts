@@ -2,17 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Processes by the hundred, a browser, whole builds: what takes long for its kind, and changes little with most changes. */
+/** Processes by the hundred, a browser, whole builds, times that must grow linearly: what takes long for its kind, and changes little with most changes. */
 const long = [
+  'test/attacks/regular-expressions.test.ts',
+  'test/jobfiles/{hostile,find,find-ignored}.test.ts',
   'test/storm/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
-  'test/scenarios/{build,corpus,demo,growth,look}.test.ts',
+  'test/scenarios/{build,corpus,demo,deployments-operate,deployments-register,drift-issue,growth,look,processes,registry-faults}.test.ts',
   'sandbox/test/page/browser.test.ts',
+  'test/real/terraform.test.ts',
 ];
 
 const all = ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'];
 
-/** Those that try a property a tenth as often in the fast project. */
+/** Those that try a property a twentieth as often in the fast project. */
 const thorough = globSync(all).filter((file) => readFileSync(file, 'utf8').includes('support/thorough.ts'));
 
 const common = {

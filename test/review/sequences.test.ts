@@ -1,4 +1,4 @@
-import { isThorough, runsOf } from '../support/thorough.ts';
+import { isThorough } from '../support/thorough.ts';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
@@ -101,7 +101,8 @@ const usualRun = {
   review: 'auto',
   approvals: 0,
 } as const;
-const approvals = fc.constantFrom(0, 1, 2 as const);
+// Most runs need none: the other property is about approvals.
+const approvals = fc.constantFrom(0, 0, 0, 1, 2 as const);
 const anyRun: fc.Arbitrary<RunOfRegister> = fc.record({
   event: fc.constantFrom(...merges, ...onBranches, ...neverMerges),
   state: fc.constantFrom('merged', 'merged', 'merged', 'open', 'closed', 'none'),
@@ -679,7 +680,7 @@ async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeo
       expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
       for (const name of countNames) total[name] += world.counts[name];
     }),
-    { numRuns: runsOf(2000) },
+    { numRuns: isThorough ? 2000 : 100 },
   );
   return total;
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { otherEvent } from './github.ts';
 import { runAction, type ActionRun } from './action.ts';
 import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
-import type { Workspace } from './workspace.ts';
+import { headOf, type Workspace } from './workspace.ts';
 import type { IssueDouble } from './github-issues.ts';
 
 /** A repository with a schedule that looks for drift. */
@@ -38,7 +38,7 @@ export function commitWorkspace(workspace: Workspace, time: Date): string {
       env: { ...process.env, GIT_COMMITTER_DATE: time.toISOString() },
     });
   git('commit', '--quiet', '--amend', '--allow-empty', '--no-edit');
-  return git('rev-parse', 'HEAD').trim();
+  return headOf(workspace.path);
 }
 
 export async function startDrift(options: StoryOptions): Promise<DriftStory> {

@@ -40,6 +40,13 @@ function contentsOf(folder: string): string {
   return JSON.stringify(entries);
 }
 
+/** The checked-out commit, without another process. */
+export function headOf(folder: string): string {
+  const head = readFileSync(join(folder, '.git/HEAD'), 'utf8').trim();
+  const [, ref] = /^ref: (.*)$/.exec(head) ?? [];
+  return ref === undefined ? head : readFileSync(join(folder, '.git', ref), 'utf8').trim();
+}
+
 /** A folder that stands for the checked-out repository. */
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
   // Without the links of macOS and the short names of Windows on the way to it.
@@ -60,7 +67,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
   const commitAll = (): string => {
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'all');
-    return git('rev-parse', 'HEAD').trim();
+    return headOf(path);
   };
   /** Creates the first commit of a repository, by a copy where another test created the same: git takes four processes for it. */
   const firstCommit = (): string => {

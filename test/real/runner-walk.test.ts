@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { hasOpenssl } from '../support/certificates.ts';
+import { startPlannable } from '../support/commanding.ts';
+import { commitWorkspace } from '../support/drifting.ts';
+import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
+import { service } from '../support/registering.ts';
+import { missingTools, type WorkflowResult } from './runner/act.ts';
+import { redirectRegistry } from './runner/registry-address.ts';
+import { example, runInStory } from './runner/story-runner.ts';
+
+/**
+ * The way of a new user through the examples, each as it stands in its file, one after the other in one repository, by a real workflow runner. Skipped like
+ * the recipes of the README.
+ */
+const missing = [...missingTools, ...(hasOpenssl ? [] : ['no openssl'])];
+const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
+const fifteenMinutes = 900_000;
+
+afterAll(removeRunFolders);
+
+/** The ends of all jobs that ran. */
+function endsOf({ log }: WorkflowResult): readonly string[] {
+  return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
+}
+
+describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${skipped}`, () => {
+  test(
+    'a new user checks the setup, previews, has it approved, registers, commands, finds drift and deprecates within 15 minutes',
+    async () => {
+      await using story = await startPlannable();
+      const { github, sandbox, workspace } = story;
+      await using detour = await redirectRegistry(sandbox.registry);
+      const walk = async (
+        file: string,
+        event: { readonly name: string; readonly payload: unknown },
+      ): Promise<string> => {
+        const run = await runInStory(story, example(file), event, detour.env);
+        expect([file, run.exitCode, new Set(endsOf(run)), run.log]).toEqual([file, 0, new Set(['succeeded']), run.log]);
+        return run.log;
+      };
+
+      github.head = workspace.commit();
+      const opened = pullRequestEvent(false, { sha: github.head });
+      expect(await walk('check.yml', otherEvent('workflow_dispatch', { inputs: {} }))).toContain(
+        'The setup for `plan` works',
+      );
+
+      await walk('preview-approvals.yml', opened);
+      expect(story.planBody()).toContain('0 of 1 approvals since this plan');
+
+      github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
+      github.reviews.roles = { eve: 'write' };
+      const review = { name: 'pull_request_review', payload: { ...(opened.payload as object), action: 'submitted' } };
+      await walk('ready.yml', review);
+
+      github.closed = true;
+      await walk('register-approvals.yml', closedEvent(true));
+      expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stop: false });
+
+      // Comments have the times of the double.
+      story.setRecord({ since: '2001-01-01T00:00:00Z' });
+      await walk('reusable/commands.yml', story.comment(`/outrider revert web 0 plan ${story.planId()}`));
+      expect(await story.versions('web')).toHaveLength(3);
+
+      github.branchHead = commitWorkspace(workspace, new Date(Date.now() - 3_600_000));
+      await walk('drift.yml', otherEvent('schedule', { schedule: '17 6 * * *' }));
+      expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+      await story.operate(service('web', { image: 'two' }));
+      await walk('drift.yml', otherEvent('schedule', { schedule: '17 6 * * *' }));
+      expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
+
+      sandbox.modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
+      const release = { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false };
+      await walk('reusable/deprecate.yml', otherEvent('release', { action: 'published', release }));
+      expect(sandbox.modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
+    },
+    fifteenMinutes,
+  );
+});
