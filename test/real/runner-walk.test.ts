@@ -47,7 +47,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       );
 
       await walk('preview-approvals.yml', opened);
-      expect(story.planBody()).toContain('0 of 1 approvals since this plan');
+      expect(story.planBody()).toContain('**0 of 1 approval** since this plan');
 
       github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
       github.reviews.roles = { eve: 'write' };
@@ -56,6 +56,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
 
       github.closed = true;
       await walk('register-approvals.yml', closedEvent(true));
+      github.pulls = [{ number: 7, head: github.head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stop: false });
 
       // Comments have the times of the double.

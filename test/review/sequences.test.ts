@@ -680,7 +680,7 @@ async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeo
       expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
       for (const name of countNames) total[name] += world.counts[name];
     }),
-    { numRuns: isThorough ? 2000 : 100 },
+    { numRuns: isThorough ? 2000 : 50 },
   );
   return total;
 }
