@@ -73,7 +73,7 @@ async function hundredJobs(start: number): Promise<void> {
     peaks.push(peak);
   }
   report('100 jobs: parse and plan sent raw, 10 at once', median(raw), median(raw));
-  report('100 jobs: dist, less the start of a run', median(byDist) - start, median(raw), 1.3);
+  report('100 jobs: dist, less the start of a run', median(byDist) - start, median(raw), 1.25);
   console.log(`100 jobs: dist in all ${median(byDist).toFixed(0)} ms, peak memory ${median(peaks).toFixed(0)} MiB`);
   if (!hasCommandLine()) {
     console.log('100 jobs by the command line: skipped, because there is no `nomad` on PATH');
