@@ -3797,6 +3797,7 @@ function numberConstant(digits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ markConverted),
 /* harmony export */   b: () => (/* binding */ convertTo)
 /* harmony export */ });
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8287);
@@ -3919,6 +3920,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/conversions.js
+var conversions = __webpack_require__(5240);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/loops.js
 var loops = __webpack_require__(9770);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/values.js
@@ -3994,8 +3997,6 @@ function applyNot(value) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
 var bodies = __webpack_require__(409);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/conversions.js
-var conversions = __webpack_require__(5240);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/value-functions.js
 
 
@@ -4255,6 +4256,7 @@ var strings = __webpack_require__(3327);
 
 
 
+
 function possibleValues({ hcl, from, to }, bindings, symbols, depth = 0) {
     return valuesIn(from, to, { hcl, bindings, symbols, depth, evaluate: valuesIn });
 }
@@ -4289,7 +4291,18 @@ function conditionalValues(truths, from, to, context) {
         return [hcl_values/* computedValue */.nk];
     const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, context) : [];
     const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, context) : [];
-    return distinctValues([...yes, ...no]);
+    const chosen = distinctValues([...yes, ...no]);
+    if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown'))
+        return chosen;
+    const others = [
+        yes.length > 0 ? [] : valuesIn(from, colon, context),
+        no.length > 0 ? [] : valuesIn(colon + 1, to, context),
+    ];
+    return haveOneType([...chosen, ...others.flat()]) ? chosen : chosen.map(conversions/* markConverted */.W);
+}
+function haveOneType(values) {
+    const kinds = new Set(values.map(({ kind }) => kind));
+    return kinds.size === 1 && (kinds.has('number') || kinds.has('bool'));
 }
 function valuesOfTerm(at, to, context) {
     const { hcl } = context;

@@ -51,6 +51,12 @@ describe('calls with a path that only the parser knows', () => {
     ],
     ['x = [for n in ["a", "b"] : file("conf/${n}.txt")]', '{"conf/a.txt" = "A", "conf/b.txt" = "B"}["conf/${n}.txt"]'],
     ['x = file(attr.os == "x" ? "c.txt" : "0",)', 'x = {"c.txt" = "C", "0" = "zero"}[attr.os == "x" ? "c.txt" : "0"]'],
+    // A conditional makes a text of its number here, which equals no number.
+    [
+      'x = file(2 == (true ? 2 : "a") ? "c.txt" : "0")',
+      'x = {"c.txt" = "C", "0" = "zero"}[2 == (true ? 2 : "a") ? "c.txt" : "0"]',
+    ],
+    ['x = file(2 == (true ? 2 : 3) ? "c.txt" : "0")', 'x = {"c.txt" = "C"}[2 == (true ? 2 : 3) ? "c.txt" : "0"]'],
     ['x = file(true ? "c.txt" : "none")', 'x = {"c.txt" = "C"}[true ? "c.txt" : "none"]'],
     ['x = fileexists(format("%s", "c.txt")) ? 1 : 2', 'x = {"c.txt" = true}[format("%s", "c.txt")] ? 1 : 2'],
     [

@@ -21,7 +21,7 @@ export function convertTo(type: string, value: Value): Value {
 }
 
 /** Marks scalars as possibly converted. */
-function markConverted(value: Value): Value {
+export function markConverted(value: Value): Value {
   if ('text' in value) return { kind: 'scalar', text: value.text };
   if (!('entries' in value)) return value;
   return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: markConverted(one) })) };

@@ -1,5 +1,6 @@
 import type { Expression } from './bodies.ts';
 import { maxConstantLength, numberConstant } from './constants.ts';
+import { markConverted } from './conversions.ts';
 import { findClosingColon } from './loops.ts';
 import {
   combineChoices,
@@ -83,7 +84,19 @@ function conditionalValues(
   if (colon === undefined) return [computedValue];
   const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, context) : [];
   const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, context) : [];
-  return distinctValues([...yes, ...no]);
+  const chosen = distinctValues([...yes, ...no]);
+  if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown')) return chosen;
+  const others = [
+    yes.length > 0 ? [] : valuesIn(from, colon, context),
+    no.length > 0 ? [] : valuesIn(colon + 1, to, context),
+  ];
+  return haveOneType([...chosen, ...others.flat()]) ? chosen : chosen.map(markConverted);
+}
+
+/** HCL converts both results of a conditional to one type: https://developer.hashicorp.com/terraform/language/expressions/conditionals */
+function haveOneType(values: readonly Value[]): boolean {
+  const kinds = new Set(values.map(({ kind }) => kind));
+  return kinds.size === 1 && (kinds.has('number') || kinds.has('bool'));
 }
 
 interface TermValues {

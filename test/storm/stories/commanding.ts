@@ -1,3 +1,4 @@
+import { openRecord } from '../../../src/review/record-codec.ts';
 import { openCommandThread, type CommandEvent } from '../../support/command-thread.ts';
 import { closedEvent, pullRequestEvent } from '../../support/github.ts';
 import { service } from '../../support/registering.ts';
@@ -35,22 +36,26 @@ function updateOf(verb: Verb): string {
 
 /** Plans and registers, again after a fault; returns whether the record names what was registered. */
 async function registered(world: World, { thread }: CommandScene, verb: Verb): Promise<boolean> {
-  const { workspace, github } = world;
+  const { workspace } = world;
   const update = updateOf(verb);
   await operate(world, service(job, { image: 'one', update }));
   await settled(world, job);
   workspace.write('jobs/web.nomad.hcl', service(job, { image: 'two', update }));
   workspace.commit();
   const common = { 'job-files': 'jobs/*.nomad.hcl', 'signing-key': key };
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const planned = await world.run({ inputs: { ...common, mode: 'plan' }, event: pullRequestEvent() });
-    if (planned.run.exitCode === 0) break;
-  }
+  if (!(await hasPlanned(world, common))) return false;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await world.run({ inputs: { ...common, mode: 'register' }, event: closedEvent(true) });
-    const [planComment] = github.comments;
-    if (planComment === undefined) return false;
     if ((thread.record().jobs[0]?.done?.index ?? 0) > 0) return true;
+  }
+  return false;
+}
+
+/** Plans, again after a fault. Without a plan there is no record, and nothing to command. */
+async function hasPlanned(world: World, inputs: Readonly<Record<string, string>>): Promise<boolean> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const { run } = await world.run({ inputs: { ...inputs, mode: 'plan' }, event: pullRequestEvent() });
+    if (run.exitCode === 0) return openRecord(world.github.comments[0]?.body ?? '', key).kind === 'opened';
   }
   return false;
 }
