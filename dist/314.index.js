@@ -687,7 +687,7 @@ async function editRelease(github, repository, tag, edit) {
     const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
     if (found === undefined)
         return 'missing';
-    const release = (0,responses/* readAs */.f)(RELEASE, found.data, 'a release');
+    const release = (0,responses/* readAs */.fd)(RELEASE, found.data, 'a release');
     const before = release.body ?? '';
     const body = edit(before);
     if (body === before)

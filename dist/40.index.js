@@ -20,7 +20,7 @@ export const modules = {
 const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
 async function readDefaultBranch(github, repository) {
     const { data } = await github.rest.repos.get((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository));
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(DefaultBranch, data, 'a repository').default_branch;
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
 }
 const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
 const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -35,11 +35,11 @@ const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const maxComparedFiles = 300;
 async function listBranchChanges(github, repository, { commit, branch }) {
     const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(BranchComparison, data, 'a comparison of two commits');
+    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
     if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(ForgeComparison, data, 'a comparison of two commits'));
+        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
         const back = await readComparison(github, repository, `${branch}...${commit}`);
-        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
             throw missingCommitError(commit, branch);
         return changed;
     }
@@ -164,7 +164,7 @@ async function readAuthorship(github, graphqlUrl, nodeId) {
             query: authorshipQuery,
             variables: { id: nodeId },
         });
-        return toAuthorship((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(VIEWER_ANSWER, data, 'a comment'));
+        return toAuthorship((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(VIEWER_ANSWER, data, 'a comment'));
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
@@ -274,25 +274,21 @@ const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 async function listComments({ github, repository, number }) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, per_page: 100 };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
 }
 async function getComment({ github, repository }, id) {
     const { data } = await github.rest.issues.getComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Comment, data, 'a comment');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment');
 }
 async function createComment({ github, repository, number }, body) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, body };
     const { data, headers } = await github.rest.issues.createComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .h2)(headers) };
 }
 async function updateComment({ github, repository }, id, body) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id, body };
     const { data, headers } = await github.rest.issues.updateComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
-}
-function readDate(header) {
-    const date = new Date(header ?? '');
-    return Number.isNaN(date.getTime()) ? undefined : date;
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .h2)(headers) };
 }
 async function deleteComments({ github, repository }, comments) {
     let removed = 0;
@@ -488,7 +484,7 @@ async function readRole(github, repository, login) {
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
     if (answer === undefined)
         return undefined;
-    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
     const role = roles.find((known) => known === name);
     return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
 }
@@ -532,26 +528,26 @@ const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 async function readPull(github, repository, number) {
     const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), pull_number: number });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Pull, data, 'a pull request');
 }
 function listPullsOfCommit(github, repository, commit) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(pages, Pull, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(pages, Pull, 'a list of pull requests');
 }
 async function readPullOfCommit(github, repository, commit) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
     const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Pull, data, 'a pull request');
 }
 const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
 async function listLastUpdated(github, repository, state) {
     const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
 }
 function listAllPulls(github, repository, state) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
 
@@ -7740,15 +7736,15 @@ function neededPermissions({ modes, needs }) {
     const byPermission = Map.groupBy(kept, ({ permission }) => permission);
     return new Map([...byPermission].map(([permission, same]) => [permission, same.map(({ mode }) => mode)]));
 }
-const purposes = {
-    'pull-requests: write': 'Comment on the pull request',
-    'pull-requests: read': 'Read pull requests',
-    'issues: write': 'Issue about drift',
-    'statuses: write': 'Commit status of a command',
-    'deployments: write': 'GitHub deployment',
+const uses = {
+    'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
+    'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
+    'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
+    'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
+    'deployments: write': { what: 'GitHub deployment', help: 'github-deployment-not-written' },
 };
 function subjectOf(permission, modes) {
-    return { id: `github-${permission.replace(': ', '-')}`, subject: purposes[permission], modes };
+    return { id: `github-${permission.replace(': ', '-')}`, subject: uses[permission].what, modes };
 }
 function judge(permission, subject, permitted) {
     const wayOut = `Add \`${permission}\` to the \`permissions\` of the job.`;
@@ -7763,7 +7759,7 @@ function judge(permission, subject, permitted) {
         reason,
         message: `No \`${permission}\`: ${message}`,
         hint: isAboutPermission || help === 'no-such-pull-request' ? wayOut : hint,
-        help: permission === 'issues: write' && isAboutPermission ? 'no-right-to-issues' : help,
+        help: isAboutPermission ? uses[permission].help : help,
     }));
 }
 function noToken() {
@@ -9748,16 +9744,16 @@ async function* issuePages({ github, repository }, creator) {
         ...(creator === undefined ? {} : { creator }),
     };
     for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
-        yield (0,responses/* readAs */.f)(dist/* array */.YOg(Issue), data, 'a list of issues');
+        yield (0,responses/* readAs */.fd)(dist/* array */.YOg(Issue), data, 'a list of issues');
 }
 async function getIssue({ github, repository }, number) {
     const { data } = await github.rest.issues.get({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number });
-    return (0,responses/* readAs */.f)(Issue, data, 'an issue');
+    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
     const { data } = await github.rest.issues.create({ ...(0,client/* ownerAndRepo */.H)(repository), title, body, labels: [...labels] });
-    return (0,responses/* readAs */.f)(Issue, data, 'an issue');
+    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 async function updateIssue({ github, repository }, number, { body, state, reason }) {
     const { data } = await github.rest.issues.update({
@@ -9767,7 +9763,7 @@ async function updateIssue({ github, repository }, number, { body, state, reason
         ...(state === undefined ? {} : { state }),
         ...(reason === undefined ? {} : { state_reason: reason }),
     });
-    return (0,responses/* readAs */.f)(Issue, data, 'an issue');
+    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/issues/find.js
@@ -10228,13 +10224,13 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequest
         query: surveyText,
         variables: { owner, name, withPullRequests },
     });
-    const { viewer, repository: found } = (0,responses/* readAs */.f)(Answer, data, 'a repository').data;
+    const { viewer, repository: found } = (0,responses/* readAs */.fd)(Answer, data, 'a repository').data;
     const defaultBranch = found.defaultBranchRef.name;
     return {
         login: viewer.login,
         defaultBranch,
         head: found.defaultBranchRef.target.oid,
-        time: timeOf(headers),
+        time: ((0,responses/* readDate */.h2)(headers) ?? new Date()).getTime(),
         pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
     };
 }
@@ -10256,15 +10252,17 @@ const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.F
 async function surveyByRest({ github, repository, graphqlUrl }) {
     const login = await (0,authorship/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
     const { data, headers } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
-    const { default_branch: defaultBranch } = (0,responses/* readAs */.f)(RepositoryAnswer, data, 'a repository');
-    return { login, defaultBranch, head: undefined, time: timeOf(headers), pullRequests: undefined };
+    const { default_branch: defaultBranch } = (0,responses/* readAs */.fd)(RepositoryAnswer, data, 'a repository');
+    return {
+        login,
+        defaultBranch,
+        head: undefined,
+        time: ((0,responses/* readDate */.h2)(headers) ?? new Date()).getTime(),
+        pullRequests: undefined,
+    };
 }
 function noGraphql() {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message: 'This server has no GraphQL' });
-}
-function timeOf(headers) {
-    const time = Date.parse(headers.date ?? '');
-    return Number.isNaN(time) ? Date.now() : time;
 }
 
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
@@ -12097,7 +12095,7 @@ const Labels = dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */
 async function listLabels({ github, repository, number }) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, per_page: 100 };
     const { data } = await github.rest.issues.listLabelsOnIssue(parameters);
-    return (0,responses/* readAs */.f)(Labels, data, 'a list of labels').map(({ name }) => name);
+    return (0,responses/* readAs */.fd)(Labels, data, 'a list of labels').map(({ name }) => name);
 }
 async function addLabels({ github, repository, number }, labels) {
     await github.rest.issues.addLabels({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, labels: [...labels] });
@@ -13350,7 +13348,7 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
 async function listQueue(github, { graphqlUrl, repository, branch }) {
     const variables = { owner: repository.owner, name: repository.name, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
-    const { mergeQueue } = (0,responses/* readAs */.f)(QUEUE, data, 'a merge queue').data.repository;
+    const { mergeQueue } = (0,responses/* readAs */.fd)(QUEUE, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
@@ -16542,7 +16540,10 @@ var find = __webpack_require__(6001);
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/event.js + 3 modules
 var github_event = __webpack_require__(4632);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/complete-pull-request.js
+
 
 
 
@@ -16554,12 +16555,7 @@ async function readCompletePullRequest(github, repository, number) {
     const found = (0,github_event/* toPullRequest */.c$)(answer.data);
     if (found !== undefined && found.number === number)
         return found;
-    throw new errors/* ServiceError */._7({
-        kind: 'server',
-        reason: 'server',
-        message: 'Unexpected response from GitHub: expected a pull request',
-        help: 'github-has-trouble',
-    });
+    throw (0,responses/* unexpectedResponse */.Lf)('a pull request');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
@@ -17206,7 +17202,7 @@ const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
 })));
 async function listReviews({ github, repository, number }) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
-    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
 }
 
 ;// CONCATENATED MODULE: ./build/js/review/approvals.js
@@ -19812,12 +19808,12 @@ async function createDeployment(github, repository, { commit, ...request }) {
         auto_merge: false,
         required_contexts: [],
     });
-    return (0,responses/* readAs */.f)(Deployment, data, 'a deployment');
+    return (0,responses/* readAs */.fd)(Deployment, data, 'a deployment');
 }
 async function listDeployments(github, repository, environment) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), environment, per_page: 100 };
     const { data } = await github.rest.repos.listDeployments(parameters);
-    return (0,responses/* readAs */.f)(dist/* array */.YOg(Deployment), data, 'a list of deployments');
+    return (0,responses/* readAs */.fd)(dist/* array */.YOg(Deployment), data, 'a list of deployments');
 }
 async function createDeploymentStatus(github, repository, { id }, { state, description, environmentUrl, logUrl }) {
     await github.rest.repos.createDeploymentStatus({
@@ -19833,7 +19829,7 @@ async function createDeploymentStatus(github, repository, { id }, { state, descr
 async function readDeploymentState(github, repository, { id }) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), deployment_id: id, per_page: 1 };
     const { data } = await github.rest.repos.listDeploymentStatuses(parameters);
-    return (0,responses/* readAs */.f)(dist/* array */.YOg(Status), data, 'a list of deployment statuses')[0]?.state;
+    return (0,responses/* readAs */.fd)(dist/* array */.YOg(Status), data, 'a list of deployment statuses')[0]?.state;
 }
 
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
@@ -21638,7 +21634,7 @@ const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, st
 async function listChangedFiles(github, repository, number) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-    const entries = await (0,responses/* readPages */.n)(pages, FILE, 'a list of changed files');
+    const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
     return { files, complete: entries.length < maxListedFiles };
 }

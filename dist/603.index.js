@@ -91,6 +91,9 @@ function arrayOrEmpty(list) {
 function nonEmptyText(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
+function isPositiveInteger(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 1;
+}
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/comment-event.js
 
@@ -104,13 +107,10 @@ function readCommentEvent(eventName, payload) {
     if (author === undefined || createdAt === undefined || author !== sender?.login)
         return undefined;
     const [id, number, body, type] = [comment?.id, issue.number, comment?.body, comment?.user?.type];
-    if (!isId(id) || !isId(number) || typeof body !== 'string')
+    if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string')
         return undefined;
     const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
     return { id, number, body, createdAt, author, isBot };
-}
-function isId(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/event-subject.js
@@ -122,7 +122,7 @@ function subjectOf(event, ref) {
         defaultBranch: nonEmptyText(event?.repository?.default_branch),
         branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
         pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
-        named: [...new Set(named.filter(isPullRequestNumber))].slice(0, maxNamedPullRequests),
+        named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
     };
 }
 function collectNumbers(event) {
@@ -174,9 +174,6 @@ function readNumber(pull) {
 function isObjectLike(value) {
     return typeof value === 'object' && value !== null;
 }
-function isPullRequestNumber(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/event.js
 
@@ -215,7 +212,7 @@ function readEventFile(name, path) {
 function toPullRequest(pull) {
     const { number, head, base, merged_at: time } = pull ?? {};
     const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+    if (!isPositiveInteger(number))
         return undefined;
     if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string')
         return undefined;

@@ -201,8 +201,10 @@ function fetchWithinOrigin(fetch, origin) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ readAs),
-/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */   Lf: () => (/* binding */ unexpectedResponse),
+/* harmony export */   fd: () => (/* binding */ readAs),
+/* harmony export */   h2: () => (/* binding */ readDate),
+/* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -227,6 +229,10 @@ async function readPages(pages, entry, what) {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
     }
     return found;
+}
+function readDate({ date: header }) {
+    const date = new Date(header ?? '');
+    return Number.isNaN(date.getTime()) ? undefined : date;
 }
 function unexpectedResponse(what, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({

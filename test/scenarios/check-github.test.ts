@@ -11,6 +11,8 @@ interface Permission {
   /** Takes the permission from the token. */
   readonly withdraw: (github: Setup['github']) => void;
   readonly wayOut: string;
+  /** The entry in docs/troubleshooting.md. */
+  readonly help: string;
 }
 
 const permissions: readonly Permission[] = [
@@ -19,30 +21,34 @@ const permissions: readonly Permission[] = [
     inputs: { for: 'plan' },
     withdraw: (github) => (github.commentRights = 'forbidden'),
     wayOut: 'Add `pull-requests: write` to the `permissions` of the job.',
+    help: 'no-right-to-comment',
   },
   {
     id: 'github-issues-write',
     inputs: { for: 'drift' },
     withdraw: (github) => (github.issueAccess = 'read'),
     wayOut: 'Add `issues: write` to the `permissions` of the job.',
+    help: 'no-right-to-issues',
   },
   {
     id: 'github-statuses-write',
     inputs: { for: 'command' },
     withdraw: (github) => (github.commands.rights = 'forbidden'),
     wayOut: 'Add `statuses: write` to the `permissions` of the job.',
+    help: 'command-not-shown',
   },
   {
     id: 'github-deployments-write',
     inputs: { for: 'revert', deployments: 'auto' },
     withdraw: (github) => (github.deploymentsApi = 'forbidden'),
     wayOut: 'Add `deployments: write` to the `permissions` of the job.',
+    help: 'github-deployment-not-written',
   },
 ];
 
 describe('the permissions of the GitHub token', () => {
   test.each(permissions)('check finds out whether the token has the permission of $id', async (permission) => {
-    const { id, inputs, withdraw, wayOut } = permission;
+    const { id, inputs, withdraw, wayOut, help } = permission;
     await using setup = await startSetup();
     const token = setup.sandbox.keys?.tokens.deploy ?? '';
     expect((await setup.check({ ...inputs, token })).row(id)?.[0]).toBe('ok');
@@ -50,6 +56,7 @@ describe('the permissions of the GitHub token', () => {
     const run = await setup.check({ ...inputs, token });
     expect(run.row(id)).toEqual(['failed', expect.stringContaining('Permission denied by GitHub'), wayOut]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(run.annotations[0]?.message).toContain(`troubleshooting.md#${help}`);
   });
 
   test('check of a mode that writes nothing on GitHub asks for no permission', async () => {

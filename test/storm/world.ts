@@ -121,13 +121,15 @@ function optionsOf(
     registryToken,
   }: { readonly proxies: Proxies; readonly deadline: number; readonly registryToken: string },
 ): Omit<ActionOptions, 'workspace'> {
+  const ofNomad = { address: nomad.url, token: plantedSecrets['nomad token'] };
   const ofRegistry = { 'registry-address': registry.url, 'registry-token': registryToken };
   const services: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     deprecate: ofRegistry,
     reinstate: ofRegistry,
     command: {},
+    check: { ...ofNomad, ...ofRegistry },
   };
-  const service = services[inputs.mode] ?? { address: nomad.url, token: plantedSecrets['nomad token'] };
+  const service = services[inputs.mode] ?? ofNomad;
   return {
     inputs: { ...service, ...inputs, timeout: `${deadline / 1000}s` },
     githubToken: plantedSecrets['github token'],

@@ -1,4 +1,4 @@
-import { nonEmptyText, type Payload } from './payload.ts';
+import { isPositiveInteger, nonEmptyText, type Payload } from './payload.ts';
 
 /** A new comment on a pull request, by an `issue_comment` event. */
 export interface CommentEvent {
@@ -27,12 +27,8 @@ export function readCommentEvent(eventName: string, payload: Payload): CommentEv
   const createdAt = nonEmptyText(comment?.created_at);
   if (author === undefined || createdAt === undefined || author !== sender?.login) return undefined;
   const [id, number, body, type] = [comment?.id, issue.number, comment?.body, comment?.user?.type];
-  if (!isId(id) || !isId(number) || typeof body !== 'string') return undefined;
+  if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string') return undefined;
   // Gitea and Forgejo do not report a type; they have no apps.
   const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
   return { id, number, body, createdAt, author, isBot };
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }

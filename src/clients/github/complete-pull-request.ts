@@ -1,6 +1,7 @@
-import { orUndefined, ServiceError } from '../../errors.ts';
+import { orUndefined } from '../../errors.ts';
 import { ownerAndRepo, type GitHub } from './client.ts';
 import { toPullRequest, type PullRequest } from './event.ts';
+import { unexpectedResponse } from './responses.ts';
 import type { Repository } from './context.ts';
 
 /**
@@ -20,10 +21,5 @@ export async function readCompletePullRequest(
   if (answer === undefined) return undefined;
   const found = toPullRequest(answer.data);
   if (found !== undefined && found.number === number) return found;
-  throw new ServiceError({
-    kind: 'server',
-    reason: 'server',
-    message: 'Unexpected response from GitHub: expected a pull request',
-    help: 'github-has-trouble',
-  });
+  throw unexpectedResponse('a pull request');
 }

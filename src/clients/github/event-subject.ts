@@ -1,4 +1,4 @@
-import { arrayOrEmpty, nonEmptyText, type Payload } from './payload.ts';
+import { arrayOrEmpty, isPositiveInteger, nonEmptyText, type Payload } from './payload.ts';
 
 /** The commits, branches and pull requests that an event names, besides its own pull request. */
 export interface EventSubject {
@@ -27,7 +27,7 @@ export function subjectOf(event: Payload, ref: string | undefined): EventSubject
     defaultBranch: nonEmptyText(event?.repository?.default_branch),
     branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
     pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
-    named: [...new Set(named.filter(isPullRequestNumber))].slice(0, maxNamedPullRequests),
+    named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
   };
 }
 
@@ -93,8 +93,4 @@ function readNumber(pull: unknown): unknown {
 
 function isObjectLike(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function isPullRequestNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }

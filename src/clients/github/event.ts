@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCommentEvent, type CommentEvent } from './comment-event.ts';
 import { subjectOf, type EventSubject } from './event-subject.ts';
-import { nonEmptyText, type Payload } from './payload.ts';
+import { isPositiveInteger, nonEmptyText, type Payload } from './payload.ts';
 
 export interface PullRequest {
   readonly number: number;
@@ -89,7 +89,7 @@ function readEventFile(
 export function toPullRequest(pull: NonNullable<Payload>['pull_request']): PullRequest | undefined {
   const { number, head, base, merged_at: time } = pull ?? {};
   const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
+  if (!isPositiveInteger(number)) return undefined;
   if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string') return undefined;
   // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
   const [from, to] = [head?.repo?.full_name, base?.repo?.full_name];

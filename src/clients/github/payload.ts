@@ -57,3 +57,8 @@ export function arrayOrEmpty<T>(list: readonly T[] | null | undefined): readonly
 export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** Whether a value is a valid ID, or number of a pull request or issue. */
+export function isPositiveInteger(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}

@@ -34,7 +34,18 @@ export async function readPages<T>(
   return found;
 }
 
-function unexpectedResponse(what: string, cause: unknown): ServiceError {
+/**
+ * When a response was sent, by the clock of GitHub; undefined where the server does not name it.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-date
+ */
+export function readDate({ date: header }: { readonly date?: string | undefined }): Date | undefined {
+  const date = new Date(header ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** The error for a response of another shape. */
+export function unexpectedResponse(what: string, cause?: unknown): ServiceError {
   return new ServiceError({
     kind: 'server',
     reason: 'server',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { ownerAndRepo, type GitHub } from './client.ts';
 import { whoAreWe } from './comments/authorship.ts';
-import { readAs } from './responses.ts';
+import { readAs, readDate } from './responses.ts';
 import type { Repository } from './context.ts';
 
 /** An open pull request into the default branch. */
@@ -106,7 +106,7 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequest
     login: viewer.login,
     defaultBranch,
     head: found.defaultBranchRef.target.oid,
-    time: timeOf(headers),
+    time: (readDate(headers) ?? new Date()).getTime(),
     // Null without `pull-requests: read`.
     pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
   };
@@ -144,15 +144,15 @@ async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Pr
   const login = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
   const { data, headers } = await github.rest.repos.get(ownerAndRepo(repository));
   const { default_branch: defaultBranch } = readAs(RepositoryAnswer, data, 'a repository');
-  return { login, defaultBranch, head: undefined, time: timeOf(headers), pullRequests: undefined };
+  return {
+    login,
+    defaultBranch,
+    head: undefined,
+    time: (readDate(headers) ?? new Date()).getTime(),
+    pullRequests: undefined,
+  };
 }
 
 function noGraphql(): ActionError {
   return new ActionError({ reason: 'not-found', message: 'This server has no GraphQL' });
-}
-
-/** Every response of an HTTP server has a date: https://www.rfc-editor.org/rfc/rfc9110#name-date */
-function timeOf(headers: { readonly date?: string | undefined }): number {
-  const time = Date.parse(headers.date ?? '');
-  return Number.isNaN(time) ? Date.now() : time;
 }

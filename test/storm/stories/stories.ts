@@ -1,3 +1,4 @@
+import { checking } from './checking.ts';
 import { commanding } from './commanding.ts';
 import { drifting } from './drifting.ts';
 import { dispatching, forcing } from './launching.ts';
@@ -8,7 +9,7 @@ import { reviewing } from './reviewing.ts';
 import { steering } from './steering.ts';
 import type { World } from '../world.ts';
 
-/** All stories in their order; together they cover every mode that writes, `plan` and `drift`. */
+/** All stories in their order; together they cover every mode that writes, `plan`, `drift` and `check`. */
 export const stories: readonly ((world: World) => Promise<void>)[] = [
   reviewing,
   operating,
@@ -21,4 +22,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   promoting,
   commanding,
   drifting,
+  checking,
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ActionError } from '../../../errors.ts';
 import { ownerAndRepo, type GitHub } from '../client.ts';
-import { readAs, readPages } from '../responses.ts';
+import { readAs, readDate, readPages } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
 /** The thread of a pull request or an issue. */
@@ -62,7 +62,7 @@ export async function getComment({ github, repository }: Thread, id: CommentId):
 export async function createComment({ github, repository, number }: Thread, body: string): Promise<WrittenComment> {
   const parameters = { ...ownerAndRepo(repository), issue_number: number, body };
   const { data, headers } = await github.rest.issues.createComment(parameters);
-  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
+  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
 /**
@@ -78,13 +78,7 @@ export async function updateComment(
 ): Promise<WrittenComment> {
   const parameters = { ...ownerAndRepo(repository), comment_id: id, body };
   const { data, headers } = await github.rest.issues.updateComment(parameters);
-  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
-}
-
-/** The header `Date` of an answer: https://www.rfc-editor.org/rfc/rfc9110#name-date */
-function readDate(header: string | undefined): Date | undefined {
-  const date = new Date(header ?? '');
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
 /**

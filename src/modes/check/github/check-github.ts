@@ -1,4 +1,4 @@
-import { ActionError } from '../../../errors.ts';
+import { ActionError, type Help } from '../../../errors.ts';
 import { isOfFork } from '../../../clients/github/context.ts';
 import { connectGitHub, type RunContext } from '../../../operations/run-context.ts';
 import { permissionsOf, type CheckedMode, type GitHubPermission } from '../needs.ts';
@@ -42,16 +42,16 @@ function neededPermissions({ modes, needs }: CheckInputs): ReadonlyMap<GitHubPer
   return new Map([...byPermission].map(([permission, same]) => [permission, same.map(({ mode }) => mode)]));
 }
 
-const purposes: Readonly<Record<GitHubPermission, string>> = {
-  'pull-requests: write': 'Comment on the pull request',
-  'pull-requests: read': 'Read pull requests',
-  'issues: write': 'Issue about drift',
-  'statuses: write': 'Commit status of a command',
-  'deployments: write': 'GitHub deployment',
+const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
+  'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
+  'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
+  'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
+  'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
+  'deployments: write': { what: 'GitHub deployment', help: 'github-deployment-not-written' },
 };
 
 function subjectOf(permission: GitHubPermission, modes: readonly CheckedMode[]): CheckSubject {
-  return { id: `github-${permission.replace(': ', '-')}`, subject: purposes[permission], modes };
+  return { id: `github-${permission.replace(': ', '-')}`, subject: uses[permission].what, modes };
 }
 
 function judge(permission: GitHubPermission, subject: CheckSubject, permitted: Permitted): Check {
@@ -73,7 +73,7 @@ function judge(permission: GitHubPermission, subject: CheckSubject, permitted: P
       reason,
       message: `No \`${permission}\`: ${message}`,
       hint: isAboutPermission || help === 'no-such-pull-request' ? wayOut : hint,
-      help: permission === 'issues: write' && isAboutPermission ? 'no-right-to-issues' : help,
+      help: isAboutPermission ? uses[permission].help : help,
     }),
   );
 }
