@@ -7004,8 +7004,8 @@ function resolveCall({ version }, listed) {
         return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
     }
     const newest = newestOf(listed);
-    const offer = newest === undefined ? 'there is no version' : `the newest version is ${newest.version.name}`;
-    return { kind: 'unresolved', problem: `allows no version in the registry; ${offer}` };
+    const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
+    return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
 function replacementIn(listed, constraint) {
     const usable = listed.filter(({ isUsable }) => isUsable);
@@ -8464,7 +8464,7 @@ function judgePlan(subject, event) {
         return passed(subject, `${named(event)} of pull request ${event.pullRequest.number}`);
     if (isManual(event))
         return skipped(subject, `${named(event)}: a comment is only written on \`pull_request\``);
-    const found = `${named(event)} is not about a pull request, so there is no comment`;
+    const found = `${named(event)} has no pull request to comment on`;
     return warned(subject, found, 'Run it `on: pull_request`.');
 }
 function judgeRegister(subject, event) {
@@ -17148,7 +17148,7 @@ function commentWriter({ run, place, pullRequest }) {
         const compose = async (current) => (text = await keepDate(current, dating()));
         const written = await (0,upsert/* upsertComment */.lB)(place, wanted, { ...options, carry, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
         if (written === undefined)
-            return { action: 'none', why: 'nothing changes, and there is no comment yet' };
+            return { action: 'none', why: 'no changes, and no earlier comment to update' };
         const last = (await rewriteIfEdited(written, dating())) ?? written;
         if (text === undefined || text === body)
             await sealDate(last, dating());

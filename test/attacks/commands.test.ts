@@ -41,8 +41,8 @@ function refusal(reason: string): readonly unknown[] {
   return [0, '', reason, 1, reason, 'false', true];
 }
 
-/** Nothing on the pull request tells that a comment was seen. */
-function expectSilence({ github }: CommandStory, requests: number): void {
+/** No reaction, status or reply shows that the comment was read. */
+function expectNoResponse({ github }: CommandStory, requests: number): void {
   expect(github.commands).toMatchObject({ reactions: [], statuses: [] });
   expect(github.comments.some(({ body }) => body.includes('outrider:reply'))).toBe(false);
   expect(requests).toBeLessThanOrEqual(4);
@@ -63,11 +63,11 @@ describe.concurrent('attacks by commands in comments', () => {
     const before = story.github.asked.length;
     const gate = await story.gate(event);
     expect(verdict(gate)).toEqual([0, '', 'not-allowed']);
-    expectSilence(story, story.github.asked.length - before);
+    expectNoResponse(story, story.github.asked.length - before);
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-allowed']);
     expect(await isUntouched(story)).toBe(true);
-    expectSilence(story, 0);
+    expectNoResponse(story, 0);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     const event = story.comment(text);
     expect(verdict(await story.gate(event))).toEqual([0, '', 'not-a-command']);
-    expectSilence(story, 0);
+    expectNoResponse(story, 0);
     expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
     expect(await isUntouched(story)).toBe(true);
   });

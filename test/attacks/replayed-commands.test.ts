@@ -29,8 +29,8 @@ describe.concurrent('commands that are sent again, or whose pull request moves',
     expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
     expect(again.summary).toContain('An earlier run of this comment has already done what it asks for');
     expect(await story.versions('web')).toHaveLength(versions.length);
-    const anew = await story.verb('revert', story.comment(revert));
-    expect(anew.outputs).toMatchObject({ changed: 'true', reason: '' });
+    const repeated = await story.verb('revert', story.comment(revert));
+    expect(repeated.outputs).toMatchObject({ changed: 'true', reason: '' });
   });
 
   test.each([

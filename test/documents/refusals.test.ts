@@ -56,7 +56,7 @@ const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>>
 const byUs = { author: 'github-actions', byUs: true, editor: undefined, editedByUs: true };
 const authors: Readonly<Record<string, Parameters<typeof checkAuthor>[0]>> = {
   'nobody can act': undefined,
-  'somebody else': { ...byUs, author: 'ada', byUs: false },
+  'another author': { ...byUs, author: 'ada', byUs: false },
   'edited by a person': { ...byUs, editor: 'ada', editedByUs: false },
   'edited by an account that is gone': { ...byUs, editedByUs: false },
 };
@@ -103,7 +103,7 @@ const commit = {
   budget: createRunBudget(),
 };
 
-/** Everything that keeps a pull request or its comment from being found; the last one finds a plan by somebody else. */
+/** Everything that keeps a pull request or its comment from being found; the last one finds a plan by another author. */
 async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   const github = await createGitHub({ fetch, apiUrl: url, token: 'token' });
   const context = {

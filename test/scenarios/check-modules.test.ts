@@ -185,7 +185,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     const files = { 'main.tf': `${moduleCall('4.0.0')}${moduleCall('= 3.0.0-rc.1')}${moduleCall('latest')}` };
     const run = await story.check({ files });
     expect([run.exitCode, findingsOf(run)]).toEqual([0, []]);
-    const newest = 'allows no version in the registry; the newest version is 2.1.0';
+    const newest = 'matches no version in the registry; the newest is 2.1.0';
     expect(annotationsOf(run, 'warning')).toEqual([
       `main.tf:3: Not checked: The constraint of \`acme/network/aws\` with \`4.0.0\` ${newest}.`,
       `main.tf:7: Not checked: The constraint of \`acme/network/aws\` with \`= 3.0.0-rc.1\` ${newest}.`,
@@ -200,9 +200,7 @@ describe.concurrent('check-modules on Terraform files', () => {
       files: { 'main.tf': `${moduleCall('2.0.0-rc.1')}${moduleCall('>= 2.0.0-rc.1')}` },
     });
     expect(shortFindings(run)).toEqual(['main.tf:3 2.0.0-rc.1 deprecated']);
-    expect(annotationsOf(run, 'warning')[1]).toContain(
-      'allows no version in the registry; the newest version is 1.0.0',
-    );
+    expect(annotationsOf(run, 'warning')[1]).toContain('matches no version in the registry; the newest is 1.0.0');
   });
 
   test('check-modules warns about files that it cannot read, and checks the others', async () => {
@@ -396,7 +394,7 @@ describe.concurrent('the comment of check-modules', () => {
     const clean = await check(moduleCall('2.1.0'));
     expect([github.comments.length, clean.log]).toEqual([
       1,
-      expect.stringContaining('No comment written: nothing changes, and there is no comment yet.') as string,
+      expect.stringContaining('No comment written: no changes, and no earlier comment to update.') as string,
     ]);
     const found = await check(moduleCall('2.0.0'));
     const [, comment] = github.comments;

@@ -108,7 +108,7 @@ describe('a setup that works', () => {
     expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
       'error: `register` in namespace `default`: Lacks `register-job`',
       expect.stringMatching(/^warning: Signing key: None is set/) as string,
-      expect.stringMatching(/^warning: Event for `plan`: `push` is not about a pull request/) as string,
+      expect.stringMatching(/^warning: Event for `plan`: `push` has no pull request to comment on/) as string,
     ]);
     const [error] = run.annotations;
     expect(error?.message).toContain('namespace "default" { capabilities = ["register-job"] }');
@@ -202,7 +202,7 @@ describe('the event and the ref', () => {
     ['plan', pullRequestEvent(), 'ok', '`pull_request` of pull request 7'],
     ['plan', { ...pullRequestEvent(), name: 'pull_request_target' }, 'warning', 'checks out the base'],
     ['plan', pullRequestEvent(true), 'skipped', 'fork'],
-    ['plan', pushEvent(), 'warning', 'not about a pull request'],
+    ['plan', pushEvent(), 'warning', 'has no pull request to comment on'],
     ['plan', otherEvent('workflow_dispatch'), 'skipped', '`workflow_dispatch`'],
     ['plan', { name: 'pull_request', payload: {} }, 'warning', 'not known'],
     ['register', pullRequestEvent(), 'failed', 'pull request 7 is not merged'],

@@ -113,7 +113,7 @@ describe.concurrent.each([
     await using pull = await open();
     const { exitCode, outputs, log } = await run(pull, 'no-change');
     expect([exitCode, outputs['comment-url'], await pull.comments()]).toEqual([0, '', []]);
-    expect(log).toContain('nothing changes, and there is no comment yet');
+    expect(log).toContain('no changes, and no earlier comment to update');
   });
 
   test('a plan comment is found on the second page of comments', async () => {

@@ -220,15 +220,15 @@ describe.concurrent('GitHub deployment of a revert', () => {
     ]);
   });
 
-  test('a revert that somebody else overtakes makes its GitHub deployment a failure', async () => {
+  test('a revert that another write supersedes makes its GitHub deployment a failure', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { story } = deployed;
     await deployed.register();
     await deployed.change({ [file]: service('web', { image: 'two' }) });
-    let overtaken = false;
+    let superseded = false;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
-      if (overtaken || !path.includes('/revert')) return;
-      overtaken = true;
+      if (superseded || !path.includes('/revert')) return;
+      superseded = true;
       await story.operate(service('web', { image: 'three' }));
     });
     const run = await deployed.run({ ...revert, 'job-version': '0', address: gate.url });

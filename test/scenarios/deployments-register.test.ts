@@ -153,16 +153,16 @@ describe.concurrent('GitHub deployment of a register', () => {
     expect(lastStatus(deployed.story)).toMatchObject({ state: 'failure', description });
   });
 
-  test('a write that somebody else overtakes makes the GitHub deployment a failure', async () => {
+  test('a register that another write supersedes makes the GitHub deployment a failure', async () => {
     await using deployed = await startDeployed({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
     });
     const { story } = deployed;
-    let overtaken = false;
+    let superseded = false;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
-      if (overtaken || !isWrite(method, path)) return;
-      overtaken = true;
+      if (superseded || !isWrite(method, path)) return;
+      superseded = true;
       await story.operate(service('web', { image: 'three' }));
     });
     await story.plan({ inputs: { address: gate.url } });

@@ -69,7 +69,7 @@ describe.concurrent('drift that could not be found', () => {
   });
 
   test.each(['/v1/job/web/versions', '/v1/job/web/deployments'])(
-    'a job whose kind cannot be told, because Nomad does not answer %s, is `unknown` and stays known',
+    'a job is `unknown` when Nomad does not answer %s, and its drift is not announced again afterwards',
     async (path) => {
       await using story = await startOpen();
       const { body } = story.openIssue();

@@ -230,7 +230,7 @@ describe.concurrent('kinds of drift', () => {
     expect(story.openIssue().body).not.toContain('deployed_at');
   });
 
-  test('a value that each parse of the file makes anew is no drift', async () => {
+  test('a value that differs in each parse of the file is not drift', async () => {
     const source = service('web', { meta: 'meta {\n run = uuidv4()\n }' });
     await using story = await startDrift({ files: { [file]: source } });
     await story.operate(service('web', { meta: 'meta {\n run = "0b2d3f7e-8f7e-4c3a-9f4e-1d1d2f5a6b7c"\n }' }));

@@ -123,7 +123,7 @@ describe.concurrent('labels of a plan', () => {
     expect(warningsOf(again)).toHaveLength(rights === 'forbidden' ? 1 : 0);
   });
 
-  test('plan ignores that a label was removed by somebody else at the same time', async () => {
+  test('plan ignores a label that was removed concurrently', async () => {
     await using story = await startPullRequest(service('web'));
     story.github.labels.present = ['outrider: replaces', 'outrider: no change'];
     story.github.before = (asked) => {

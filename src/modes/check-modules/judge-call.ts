@@ -20,8 +20,8 @@ export function resolveCall({ version }: Pick<CallSite, 'version'>, listed: read
     return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
   }
   const newest = newestOf(listed);
-  const offer = newest === undefined ? 'there is no version' : `the newest version is ${newest.version.name}`;
-  return { kind: 'unresolved', problem: `allows no version in the registry; ${offer}` };
+  const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
+  return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
 
 /** The highest usable version that the constraint allows, or else the newest. */

@@ -94,7 +94,7 @@ export function commentWriter({ run, place, pullRequest }: WriterOptions): Write
     let text: string | undefined;
     const compose = async (current: KeptComment): Promise<string> => (text = await keepDate(current, dating()));
     const written = await upsertComment(place, wanted, { ...options, carry, isComplete: isDated, compose, isOutdated });
-    if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
+    if (written === undefined) return { action: 'none', why: 'no changes, and no earlier comment to update' };
     const last = (await rewriteIfEdited(written, dating())) ?? written;
     if (text === undefined || text === body) await sealDate(last, dating());
     return last;

@@ -110,8 +110,8 @@ describe('resolution of a module call', () => {
   });
 
   test.each([
-    ['2.0.0', 'allows no version in the registry; the newest version is 1.0.0'],
-    ['~> 2', 'allows no version in the registry; the newest version is 1.0.0'],
+    ['2.0.0', 'matches no version in the registry; the newest is 1.0.0'],
+    ['~> 2', 'matches no version in the registry; the newest is 1.0.0'],
     ['latest', 'is not a version constraint'],
   ])('a module call with the constraint %s does not resolve: it %s', (constraint, problem) => {
     expect(resolve(constraint, [listed('1.0.0'), listed('3.0.0-rc.1')])).toEqual({ kind: 'unresolved', problem });

@@ -47,7 +47,7 @@ function judgePlan(subject: CheckSubject, event: RunnerContext): Check {
   if (event.pullRequest !== undefined)
     return passed(subject, `${named(event)} of pull request ${event.pullRequest.number}`);
   if (isManual(event)) return skipped(subject, `${named(event)}: a comment is only written on \`pull_request\``);
-  const found = `${named(event)} is not about a pull request, so there is no comment`;
+  const found = `${named(event)} has no pull request to comment on`;
   return warned(subject, found, 'Run it `on: pull_request`.');
 }
 
