@@ -1643,8 +1643,8 @@ var markdown = __webpack_require__(7058);
 var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 ;// CONCATENATED MODULE: ./build/js/report/modules/consumer-table.js
 
 

@@ -2666,16 +2666,10 @@ async function findAtPath(pattern, search) {
 }
 async function checkRealPath(path, pattern, search) {
     const real = await (0,promises_.realpath)(path);
-    const file = toJobFile(withRealSpelling(path, real), search);
+    const file = toJobFile((0,repository_paths/* withRealSpelling */.bG)(path, real), search);
     if (!(0,inputs_workspace/* isOutside */._K)(search.workspace, real))
         return file;
     return outsideError(search.kind, pattern, `leads to a file outside the workspace (${file.name})`);
-}
-function withRealSpelling(path, real) {
-    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
-}
-function normalizedSpelling(path) {
-    return path.normalize('NFC').toLowerCase();
 }
 function toJobFile(path, { workspace }) {
     return { path, name: (0,repository_paths/* relativeName */.IC)(workspace, path) };
@@ -3168,6 +3162,7 @@ function wouldMatch(pattern, name, context) {
 /* harmony export */   IC: () => (/* binding */ relativeName),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
 /* harmony export */   _$: () => (/* binding */ nameInWorkspace),
+/* harmony export */   bG: () => (/* binding */ withRealSpelling),
 /* harmony export */   u7: () => (/* binding */ pathAliases)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -3217,6 +3212,12 @@ function linkTarget(path) {
     catch {
         return undefined;
     }
+}
+function withRealSpelling(path, real) {
+    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
+}
+function normalizedSpelling(path) {
+    return path.normalize('NFC').toLowerCase();
 }
 
 
@@ -3793,7 +3794,7 @@ function numberConstant(digits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ markConverted),
+/* harmony export */   A: () => (/* binding */ convertResults),
 /* harmony export */   b: () => (/* binding */ convertTo)
 /* harmony export */ });
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8287);
@@ -3821,6 +3822,15 @@ function markConverted(value) {
     if (!('entries' in value))
         return value;
     return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: markConverted(one) })) };
+}
+function convertResults(chosen, others) {
+    if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown'))
+        return chosen;
+    return haveOneType([...chosen, ...others()]) ? chosen : chosen.map(markConverted);
+}
+function haveOneType(values) {
+    const kinds = new Set(values.map(({ kind }) => kind));
+    return kinds.size === 1 && (kinds.has('number') || kinds.has('bool'));
 }
 
 
@@ -4288,17 +4298,11 @@ function conditionalValues(truths, from, to, context) {
     const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, context) : [];
     const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, context) : [];
     const chosen = distinctValues([...yes, ...no]);
-    if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown'))
-        return chosen;
-    const others = [
-        yes.length > 0 ? [] : valuesIn(from, colon, context),
-        no.length > 0 ? [] : valuesIn(colon + 1, to, context),
+    const others = () => [
+        ...(yes.length > 0 ? [] : valuesIn(from, colon, context)),
+        ...(no.length > 0 ? [] : valuesIn(colon + 1, to, context)),
     ];
-    return haveOneType([...chosen, ...others.flat()]) ? chosen : chosen.map(conversions/* markConverted */.W);
-}
-function haveOneType(values) {
-    const kinds = new Set(values.map(({ kind }) => kind));
-    return kinds.size === 1 && (kinds.has('number') || kinds.has('bool'));
+    return (0,conversions/* convertResults */.A)(chosen, others);
 }
 function valuesOfTerm(at, to, context) {
     const { hcl } = context;
@@ -7926,8 +7930,8 @@ function checkRegion(subject, { region, dialect }, regions) {
     return [failed(subject, error)];
 }
 
-// EXTERNAL MODULE: ./build/js/operations/token-rights.js
-var token_rights = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
+var token_rights = __webpack_require__(3212);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad/excess.js
 
 
@@ -9127,14 +9131,14 @@ var errors = __webpack_require__(2027);
 var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/report/plan-outputs.js
-var plan_outputs = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
+var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
 var plan_outcome = __webpack_require__(6489);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
@@ -9642,8 +9646,8 @@ function driftOutput(drift) {
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/report/plan-log.js
-var plan_log = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
 var nomad_ui = __webpack_require__(1129);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/context-of-run.js
@@ -10899,8 +10903,8 @@ function distinctPlaces(addresses) {
     return [...new Map(addresses.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
 }
 
-// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
-var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/reading/open-pull-requests.js
 
 
@@ -11036,8 +11040,8 @@ var find_job = __webpack_require__(1060);
 var spec = __webpack_require__(5377);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
-// EXTERNAL MODULE: ./build/js/operations/promotion-right.js
-var promotion_right = __webpack_require__(4715);
+// EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
+var promotion_right = __webpack_require__(9805);
 // EXTERNAL MODULE: ./build/js/rollout/canaries.js
 var canaries = __webpack_require__(7698);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
@@ -11172,8 +11176,8 @@ var fit = __webpack_require__(1540);
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
@@ -11514,12 +11518,12 @@ var markdown = __webpack_require__(7058);
 var plan_outcome = __webpack_require__(6489);
 // EXTERNAL MODULE: ./build/js/report/output-files.js
 var output_files = __webpack_require__(3622);
-// EXTERNAL MODULE: ./build/js/report/plan-outputs.js
-var plan_outputs = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
+var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/report.js
@@ -11619,10 +11623,10 @@ var errors = __webpack_require__(2027);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
-// EXTERNAL MODULE: ./build/js/operations/token-note.js
-var token_note = __webpack_require__(5073);
-// EXTERNAL MODULE: ./build/js/report/plan-log.js
-var plan_log = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/js/operations/token/token-note.js
+var token_note = __webpack_require__(3911);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/outcome.js
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 
@@ -11884,8 +11888,8 @@ __webpack_require__.d(__webpack_exports__, {
 var connection = __webpack_require__(1289);
 // EXTERNAL MODULE: ./build/js/report/fork-report.js
 var fork_report = __webpack_require__(4828);
-// EXTERNAL MODULE: ./build/js/report/plan-outputs.js
-var plan_outputs = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
+var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
@@ -11900,13 +11904,16 @@ var command_lines = __webpack_require__(9052);
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/report/plan-log.js
-var plan_log = __webpack_require__(8537);
-// EXTERNAL MODULE: ./build/js/report/plan-alarms.js
-var plan_alarms = __webpack_require__(7025);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
-var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
+var plan_alarms = __webpack_require__(2033);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/review/record-date.js
+var record_date = __webpack_require__(1179);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
+
 
 
 
@@ -11920,7 +11927,7 @@ const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
     const body = (0,plan_comment/* planMarkdown */.o)(outcome, surroundings, {
-        max: commentLimit - record_codec/* dateLength */.$v,
+        max: commentLimit - record_date/* dateLength */.$v,
         measure: (text) => text.length,
         elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
     });
@@ -11953,8 +11960,8 @@ var find = __webpack_require__(6001);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/commands/run-command.js
 var run_command = __webpack_require__(8385);
-// EXTERNAL MODULE: ./build/js/report/plan-headline.js
-var plan_headline = __webpack_require__(1779);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
+var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
 var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
@@ -11965,8 +11972,8 @@ var count_approvals = __webpack_require__(1180);
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
 var planning_record = __webpack_require__(1238);
-// EXTERNAL MODULE: ./build/js/operations/token-note.js
-var token_note = __webpack_require__(5073);
+// EXTERNAL MODULE: ./build/js/operations/token/token-note.js
+var token_note = __webpack_require__(3911);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
 var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
@@ -12278,7 +12285,7 @@ async function countSoFar({ approvals, review }, place, record) {
         return undefined;
     const count = async () => {
         const { ours } = await (0,find/* findComment */.h1)(place);
-        const since = (0,record_codec/* dateOfMeaning */.f6)(ours?.body ?? '', record.seal(record.line), review.signingKey);
+        const since = (0,record_date/* dateOfMeaning */.f6)(ours?.body ?? '', record.seal(record.line), review.signingKey);
         return (0,count_approvals/* countApprovals */.w)(place, since ?? notYet, approvals);
     };
     return (0,errors/* orUndefined */.y0)(count());
@@ -12819,8 +12826,8 @@ function rolloutLines(job, end, context) {
     return [lines.map((line) => `> ${line}`).join('  \n')];
 }
 
-// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
-var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/review/record-line.js
+var record_line = __webpack_require__(4237);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
 var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/plan/value-lines.js
@@ -12857,7 +12864,7 @@ function reviewedPlan(comment) {
         return { text: '', isReviewed: true, isLeftOut: true };
     const from = lines.indexOf(begins.reviewed);
     const to = lines.lastIndexOf(end);
-    const record = (0,record_codec/* recordLine */.IK)(comment);
+    const record = (0,record_line/* recordLine */.IK)(comment);
     const shown = from !== -1 && to > from
         ? lines.slice(from + 1, to)
         : (0,command_lines/* withoutCommands */.Df)(lines.slice(1)).filter((line) => line !== record);
@@ -13038,8 +13045,8 @@ function comment_footer(outcome, surroundings) {
     return (0,footer/* footerLine */.G)(written ? 'Registered' : 'Not registered', surroundings);
 }
 
-// EXTERNAL MODULE: ./build/js/report/plan-outputs.js
-var plan_outputs = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
+var plan_outputs = __webpack_require__(8097);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outputs.js
 
 
@@ -13185,8 +13192,8 @@ var each_job = __webpack_require__(1132);
 var run_context = __webpack_require__(6740);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
 var nomad_ui = __webpack_require__(1129);
-// EXTERNAL MODULE: ./build/js/report/plan-log.js
-var plan_log = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
@@ -13463,9 +13470,12 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
 var authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
 var comment_writer = __webpack_require__(4587);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/read-record.js
+
 
 
 
@@ -13498,7 +13508,7 @@ async function readRecord({ number, comment }, looking) {
     const key = inputs.review.signingKey;
     const expected = expectedOf(number, looking);
     const opened = (0,record_codec/* openRecord */.C6)(comment?.body ?? '', key);
-    if (opened.kind === 'edited' && comment !== undefined && github !== undefined && (0,record_codec/* isUnsigned */.Eo)(comment.body))
+    if (opened.kind === 'edited' && comment !== undefined && github !== undefined && (0,record_line/* isUnsigned */.Eo)(comment.body))
         (0,validate_record/* checkAuthor */.kf)(await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId));
     const record = (0,validate_record/* validateRecord */.eV)(opened, expected);
     if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
@@ -13597,8 +13607,8 @@ async function ignoring(looking) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
 var collect = __webpack_require__(2485);
-// EXTERNAL MODULE: ./build/js/operations/promotion-right.js
-var promotion_right = __webpack_require__(4715);
+// EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
+var promotion_right = __webpack_require__(9805);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/job-states.js
@@ -13696,6 +13706,8 @@ function changedSince(file, name, branch) {
 
 // EXTERNAL MODULE: ./build/js/plan/verdict.js
 var plan_verdict = __webpack_require__(5433);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/identifiers.js
 var identifiers = __webpack_require__(7151);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
@@ -13707,11 +13719,11 @@ function compareWithReview(now, reviewed, key) {
     const moved = ['id', 'namespace', 'region'].some((name) => !(0,identifiers/* matchesIdentifier */.v)(reviewed[name], now[name], key));
     if (moved)
         return { kind: 'changed', what: 'place' };
-    if (!(0,record_codec/* equalsInConstantTime */.uz)(reviewed.spec, now.spec))
+    if (!(0,digests/* equalsInConstantTime */.uz)(reviewed.spec, now.spec))
         return { kind: 'changed', what: 'specification' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    return (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+    return (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
@@ -13739,7 +13751,7 @@ async function checkReview(asked, checking) {
         comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
         mayRollOut: isThere && (seen?.changes ?? false),
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
-        sameMeaning: (again) => (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
+        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
     };
 }
 function isRegisteredButRandom({ plan, random }, seen) {
@@ -14114,7 +14126,7 @@ async function checkLive(removed, live, dependencies) {
     const { signingKey } = inputs.review;
     if (done !== undefined)
         throw removalError('plan-changed', `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const sameSpec = (0,record_codec/* equalsInConstantTime */.uz)(spec, (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, signingKey));
+    const sameSpec = (0,digests/* equalsInConstantTime */.uz)(spec, (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, signingKey));
     const isUnchanged = live.JobModifyIndex === index && sameSpec;
     if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies))))
         return;
@@ -14504,6 +14516,7 @@ function doneOf(file, state) {
 
 
 
+
 function createReporter(run, review) {
     const { inputs, runner } = run;
     const before = review?.pullRequest?.comment;
@@ -14560,7 +14573,7 @@ const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged'
 function hasNoNews(outcome, comment) {
     const { jobs, failed, failures, removed } = outcome;
     if (failures.some(({ reason }) => reason === 'not-reviewed'))
-        return (0,record_codec/* recordLine */.IK)(comment) === undefined;
+        return (0,record_line/* recordLine */.IK)(comment) === undefined;
     return (!reportsRefusal(comment) &&
         failed.length + failures.length === 0 &&
         jobs.length > 0 &&
@@ -14787,8 +14800,8 @@ var markdown = __webpack_require__(7058);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/describe-counts.js
 var describe_counts = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
@@ -14869,8 +14882,8 @@ var find_job = __webpack_require__(1060);
 var find_version = __webpack_require__(9087);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
 var follow_write = __webpack_require__(6371);
-// EXTERNAL MODULE: ./build/js/operations/promotion-right.js
-var promotion_right = __webpack_require__(4715);
+// EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
+var promotion_right = __webpack_require__(9805);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
 
 
@@ -15715,8 +15728,8 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
     return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
 }
 
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/modes/status/page.js
@@ -16566,8 +16579,8 @@ var judge_command = __webpack_require__(3537);
 var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
 var refusals = __webpack_require__(7557);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
-var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
 var validate_record = __webpack_require__(3927);
 // EXTERNAL MODULE: ./build/js/operations/commands/command-lookup.js
@@ -17049,33 +17062,36 @@ var comments_authorship = __webpack_require__(1431);
 var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
-var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/review/record-date.js
+var record_date = __webpack_require__(1179);
+// EXTERNAL MODULE: ./build/js/review/record-line.js
+var record_line = __webpack_require__(4237);
 ;// CONCATENATED MODULE: ./build/js/operations/comments/date-comment.js
 
 
 
 
+
 async function keepDate(current, { place, body, key, graphqlUrl }) {
-    if ((0,record_codec/* dateOfMeaning */.f6)(current.body ?? '', body, key) === undefined)
+    if ((0,record_date/* dateOfMeaning */.f6)(current.body ?? '', body, key) === undefined)
         return body;
-    const written = (0,record_codec/* isUnsigned */.Eo)(body)
+    const written = (0,record_line/* isUnsigned */.Eo)(body)
         ? await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined))
         : { body: current.body ?? '', byUs: true, editedByUs: true };
     if (written?.byUs !== true || !written.editedByUs)
         return body;
-    return (0,record_codec/* dateRecord */.Yb)(body, (0,record_codec/* dateOfMeaning */.f6)(written.body, body, key), key);
+    return (0,record_date/* dateRecord */.Yb)(body, (0,record_date/* dateOfMeaning */.f6)(written.body, body, key), key);
 }
 async function sealDate({ id, action, writtenAt }, { place, body, key }) {
     const isWritten = action === 'created' || action === 'updated';
     if (!isWritten || id === undefined || writtenAt === undefined)
         return;
-    const dated = (0,record_codec/* dateRecord */.Yb)(body, writtenAt.toISOString(), key);
+    const dated = (0,record_date/* dateRecord */.Yb)(body, writtenAt.toISOString(), key);
     if (dated !== body)
         await (0,errors/* orUndefined */.y0)((0,upsert/* replaceComment */.cx)(place, { id }, dated));
 }
 async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
-    if (action !== 'unchanged' || id === undefined || !(0,record_codec/* isUnsigned */.Eo)(body))
+    if (action !== 'unchanged' || id === undefined || !(0,record_line/* isUnsigned */.Eo)(body))
         return undefined;
     try {
         const authorship = await (0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, editedNodeId);
@@ -17146,7 +17162,7 @@ function commentWriter({ run, place, pullRequest }) {
         const dating = () => ({ place, body, key: signingKey, graphqlUrl: event.graphqlUrl });
         let text;
         const compose = async (current) => (text = await keepDate(current, dating()));
-        const written = await (0,upsert/* upsertComment */.lB)(place, wanted, { ...options, carry, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
+        const written = await (0,upsert/* upsertComment */.lB)(place, wanted, { ...options, carry, isComplete: record_date/* isDated */.DC, compose, isOutdated });
         if (written === undefined)
             return { action: 'none', why: 'no changes, and no earlier comment to update' };
         const last = (await rewriteIfEdited(written, dating())) ?? written;
@@ -21139,7 +21155,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
     const meaning = (diff) => (0,review_meaning/* meaningOf */.g)({ job, verdict, diff: diff === null ? null : (0,random_changes/* withoutRandomValues */.mt)(diff, random.values), keptGroups });
     const spec = (0,random_fields/* withoutRandom */.MH)(asked.spec, random);
     if (signingKey !== undefined)
-        return (0,digests/* digestsOf */.n)(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
+        return (0,digests/* digestsOf */.nw)(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
     const rules = {
         mode: 'default',
         patterns: inputs.redaction.patterns,
@@ -21152,7 +21168,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules),
         committed: published.committed(loaded.fileDependencies),
     };
-    return (0,digests/* digestsOf */.n)(specification, meaning(diff), undefined);
+    return (0,digests/* digestsOf */.nw)(specification, meaning(diff), undefined);
 }
 function boundSpec(spec, { loaded, random }) {
     if (random.trails.size === 0)
@@ -21174,7 +21190,7 @@ function boundSpec(spec, { loaded, random }) {
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1819);
 /* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
 /* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9052);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3987);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4989);
 
 
 
@@ -21325,53 +21341,6 @@ async function lastEvaluation({ job, namespace, region }, nomad) {
 
 /***/ }),
 
-/***/ 4715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ findPromotionDenials),
-/* harmony export */   u: () => (/* binding */ createsManualCanaries)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-
-
-async function findPromotionDenials(jobs, { inputs, nomad }) {
-    const { wait, promotion, nomad: connection } = inputs;
-    if (!wait || promotion.after === undefined || connection.dialect !== 'nomad')
-        return [];
-    const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPolicies(nomad, connection.region));
-    if (policies === undefined)
-        return [];
-    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .includesCapability */ .M8)((0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesIn */ .gr)(policies, namespace), 'promote-deployment')
-        ? []
-        : [deniedError(id, namespace, file)]);
-}
-function createsManualCanaries(job, groups) {
-    const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
-    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
-    return updated.some(({ Update: update }) => !(isRecord(update) && update['AutoPromote'] === true));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-async function readPolicies(nomad, region) {
-    const token = await nomad.readOwnToken({ region, once: true });
-    return (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlimited */ .Ul)(token) ? undefined : (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .readTokenPolicies */ .oJ)(nomad, token, region);
-}
-function deniedError(job, namespace, file) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'unauthorized',
-        message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
-        location: file === undefined ? undefined : { file },
-        help: 'missing-right',
-        hint: 'Add the capability to the policy of the token, or set `promote: off` and promote the canaries yourself.',
-    });
-}
-
-
-/***/ }),
-
 /***/ 3786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21482,7 +21451,54 @@ async function stopOnce(request, nomad) {
 
 /***/ }),
 
-/***/ 5073:
+/***/ 9805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ findPromotionDenials),
+/* harmony export */   u: () => (/* binding */ createsManualCanaries)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3212);
+
+
+async function findPromotionDenials(jobs, { inputs, nomad }) {
+    const { wait, promotion, nomad: connection } = inputs;
+    if (!wait || promotion.after === undefined || connection.dialect !== 'nomad')
+        return [];
+    const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPolicies(nomad, connection.region));
+    if (policies === undefined)
+        return [];
+    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .includesCapability */ .M8)((0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesIn */ .gr)(policies, namespace), 'promote-deployment')
+        ? []
+        : [deniedError(id, namespace, file)]);
+}
+function createsManualCanaries(job, groups) {
+    const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
+    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+    return updated.some(({ Update: update }) => !(isRecord(update) && update['AutoPromote'] === true));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+async function readPolicies(nomad, region) {
+    const token = await nomad.readOwnToken({ region, once: true });
+    return (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlimited */ .Ul)(token) ? undefined : (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .readTokenPolicies */ .oJ)(nomad, token, region);
+}
+function deniedError(job, namespace, file) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'unauthorized',
+        message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
+        location: file === undefined ? undefined : { file },
+        help: 'missing-right',
+        hint: 'Add the capability to the policy of the token, or set `promote: off` and promote the canaries yourself.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 3911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21490,7 +21506,7 @@ async function stopOnce(request, nomad) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3203);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3212);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
 
 
@@ -21521,7 +21537,7 @@ async function warnIfManagement({ inputs, nomad, runner }) {
 
 /***/ }),
 
-/***/ 5594:
+/***/ 3212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23364,7 +23380,11 @@ function sectionOf({ given, needed, others }, plan, limit) {
 /* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2689);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3987);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+/* harmony import */ var _review_record_date_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
+/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4237);
+
+
 
 
 
@@ -23375,7 +23395,7 @@ const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-
 const mostJobs = 3;
 const mostCommands = 10;
 const longestResult = 300;
-const commentLimit = 65_536 - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .dateLength */ .$v;
+const commentLimit = 65_536 - _review_record_date_js__WEBPACK_IMPORTED_MODULE_6__/* .dateLength */ .$v;
 function copyableCommands(record, verbs, key) {
     if (verbs.length === 0)
         return '';
@@ -23412,7 +23432,7 @@ function withoutCommands(lines) {
 }
 function setCommandLog({ comment, record, commands, key }) {
     const lines = comment.replaceAll(/\r\n?/g, '\n').split('\n');
-    const line = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(comment);
+    const line = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_7__/* .recordLine */ .IK)(comment);
     if (line === undefined)
         return comment;
     const text = lines.slice(0, lines.lastIndexOf(line));
@@ -23512,8 +23532,8 @@ function hiddenWithin(limit, surroundings, render) {
 /* harmony export */   mC: () => (/* binding */ jobLink)
 /* harmony export */ });
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7025);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2482);
+/* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 /* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1540);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
 
@@ -23536,7 +23556,7 @@ function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) 
     return url === undefined ? name : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(name, url);
 }
 function signOf(job) {
-    const [worst] = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job);
+    const [worst] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job);
     if (worst === 'unplaced')
         return '⛔';
     if (worst !== undefined)
@@ -23548,7 +23568,7 @@ function signOf(job) {
 }
 function whatHappens(job) {
     const { verdict } = job;
-    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
     const parts = [
         (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts),
         blocked > 0 ? `**${blocked} cannot be placed**` : '',
@@ -23602,10 +23622,10 @@ var markdown = __webpack_require__(7058);
 var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/plan/warnings.js
 var plan_warnings = __webpack_require__(731);
-// EXTERNAL MODULE: ./build/js/report/plan-alarms.js
-var plan_alarms = __webpack_require__(7025);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
+var plan_alarms = __webpack_require__(2033);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/describe-counts.js
 var describe_counts = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
@@ -23753,8 +23773,8 @@ var footer = __webpack_require__(3976);
 var hide_in_markdown = __webpack_require__(8753);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/plan-headline.js
-var plan_headline = __webpack_require__(1779);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
+var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
 var plan_outcome = __webpack_require__(6489);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
@@ -24136,7 +24156,7 @@ function canarySteps(groups) {
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2482);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
 
 
@@ -24215,7 +24235,7 @@ function describeVersion({ revertedTo }) {
     return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 function describeUnplaced({ unplaced }) {
-    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
     return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
@@ -24289,7 +24309,7 @@ function jobPath({ id, namespace }) {
 
 /***/ }),
 
-/***/ 7025:
+/***/ 2033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24339,7 +24359,7 @@ function bySeverity(jobs) {
 
 /***/ }),
 
-/***/ 1779:
+/***/ 7187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24349,7 +24369,7 @@ function bySeverity(jobs) {
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
 /* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7025);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2033);
 
 
 
@@ -24435,7 +24455,7 @@ function counted(parts) {
 
 /***/ }),
 
-/***/ 8537:
+/***/ 4745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24448,9 +24468,9 @@ function counted(parts) {
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
 /* harmony import */ var _plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4393);
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1740);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7025);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2482);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1779);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9042);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7187);
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5962);
 
 
@@ -24547,7 +24567,7 @@ function coloured(line) {
 
 /***/ }),
 
-/***/ 9649:
+/***/ 8097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24557,8 +24577,8 @@ function coloured(line) {
 /* harmony export */   tK: () => (/* binding */ failedOutput)
 /* harmony export */ });
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3622);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1779);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2482);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 
 
 
@@ -24805,7 +24825,7 @@ function numberText(value) {
 /* harmony export */   mi: () => (/* binding */ checkOurs)
 /* harmony export */ });
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7151);
-/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
 /* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
 /* harmony import */ var _plan_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
@@ -24835,7 +24855,7 @@ function needsRecord({ verb, plan }) {
 function judgeRecord(record, occasion) {
     const { command, headSha, key } = occasion;
     const { verb, plan } = command;
-    if (plan !== undefined && !(0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, (0,_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key)))
+    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, (0,_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key)))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownPlan */ .Iq)(`\`${plan}\` is not the ID of the plan that the comment shows`);
     if (plan !== undefined || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)) {
         checkTime(record, occasion);
@@ -25070,8 +25090,9 @@ function closedPullRequest(number, verb, isMerged) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ digestsOf),
-/* harmony export */   r: () => (/* binding */ keyedDigest)
+/* harmony export */   nw: () => (/* binding */ digestsOf),
+/* harmony export */   rD: () => (/* binding */ keyedDigest),
+/* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
@@ -25086,6 +25107,10 @@ function keyedDigest(of, value, key) {
     const bytes = (key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)).update(text).digest();
     return bytes.subarray(0, digestBytes).toString('base64');
 }
+function equalsInConstantTime(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
 
 
 /***/ }),
@@ -25098,20 +25123,18 @@ function keyedDigest(of, value, key) {
 /* harmony export */   v: () => (/* binding */ matchesIdentifier)
 /* harmony export */ });
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4906);
-/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
-
 
 function recordIdentifier(name, hides, key) {
     if (!hides)
         return name;
-    return key === undefined ? null : { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key) };
+    return key === undefined ? null : { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .rD)('identifier', name, key) };
 }
 function matchesIdentifier(recorded, name, key) {
     if (recorded === null)
         return true;
     if (typeof recorded === 'string')
         return recorded === name;
-    return key !== undefined && (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key));
+    return key !== undefined && (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .rD)('identifier', name, key));
 }
 
 
@@ -25215,7 +25238,7 @@ function liveDigest(job, keepsCounts, key) {
         return '';
     const entries = Object.entries(job).filter(([name]) => !volatileFields.has(name));
     const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestsOf */ .n)({ ...Object.fromEntries(entries), TaskGroups: groups }, {}, key).spec;
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestsOf */ .nw)({ ...Object.fromEntries(entries), TaskGroups: groups }, {}, key).spec;
 }
 function withoutVolatileCount(group, keepsCounts) {
     const { Count: count, Scaling: scaling, ...rest } = group;
@@ -25389,177 +25412,71 @@ function equalsExceptRandom(removed, added, random) {
 
 /***/ }),
 
-/***/ 3987:
+/***/ 4989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $v: () => (/* binding */ dateLength),
-  f6: () => (/* binding */ dateOfMeaning),
-  Yb: () => (/* binding */ dateRecord),
-  uz: () => (/* binding */ equalsInConstantTime),
-  Vp: () => (/* binding */ fitRecordLine),
-  DC: () => (/* binding */ isDated),
-  Eo: () => (/* binding */ isUnsigned),
-  C6: () => (/* binding */ openRecord),
-  yT: () => (/* binding */ readUnverified),
-  IK: () => (/* binding */ recordLine),
-  qf: () => (/* binding */ sameRecord),
-  xe: () => (/* binding */ sealRecord)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/js/review/record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ openRecord),
+/* harmony export */   Vp: () => (/* binding */ fitRecordLine),
+/* harmony export */   qf: () => (/* binding */ sameRecord),
+/* harmony export */   xe: () => (/* binding */ sealRecord),
+/* harmony export */   yT: () => (/* binding */ readUnverified)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4237);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
 
 
-const DONE = dist/* object */.Ikc({
-    index: dist/* number */.aig(),
-    outcome: dist/* string */.YjP(),
-    run: dist/* string */.YjP(),
-});
-const IDENTIFIER = dist/* nullable */.mee(dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ keyed: dist/* string */.YjP() })]));
-const RECORD_JOB = dist/* object */.Ikc({
-    file: dist/* string */.YjP(),
-    id: IDENTIFIER,
-    namespace: IDENTIFIER,
-    region: IDENTIFIER,
-    index: dist/* number */.aig(),
-    evaluated: dist/* optional */.lqM(dist/* number */.aig()),
-    changes: dist/* boolean */.zMY(),
-    spec: dist/* string */.YjP(),
-    plan: dist/* string */.YjP(),
-    done: dist/* optional */.lqM(DONE),
-});
-const REMOVED = dist/* object */.Ikc({
-    file: dist/* string */.YjP(),
-    id: dist/* string */.YjP(),
-    namespace: dist/* string */.YjP(),
-    region: dist/* string */.YjP(),
-    stop: dist/* boolean */.zMY(),
-    index: dist/* number */.aig(),
-    spec: dist/* string */.YjP(),
-    done: dist/* optional */.lqM(DONE),
-});
-const COMMAND = dist/* object */.Ikc({
-    id: dist/* number */.aig(),
-    by: dist/* string */.YjP(),
-    text: dist/* string */.YjP(),
-    isWell: dist/* boolean */.zMY(),
-    result: dist/* string */.YjP(),
-    run: dist/* object */.Ikc({ number: dist/* number */.aig(), url: dist/* optional */.lqM(dist/* string */.YjP()) }),
-});
-const RECORD = dist/* object */.Ikc({
-    repository: dist/* string */.YjP(),
-    pullRequest: dist/* number */.aig(),
-    comment: dist/* string */.YjP(),
-    head: dist/* string */.YjP(),
-    run: dist/* object */.Ikc({ id: dist/* string */.YjP(), number: dist/* number */.aig(), attempt: dist/* number */.aig() }),
-    cluster: dist/* string */.YjP(),
-    namespace: IDENTIFIER,
-    region: IDENTIFIER,
-    jobs: dist/* array */.YOg(RECORD_JOB),
-    removed: dist/* array */.YOg(REMOVED),
-    left: dist/* number */.aig(),
-    since: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX())),
-    commands: dist/* optional */.lqM(dist/* array */.YOg(COMMAND)),
-});
-const maxRecordLength = 4 * 1024 * 1024;
-function packRecord(record) {
-    return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
-}
-function unpackRecord(packed) {
-    try {
-        const bytes = (0,external_node_zlib_.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
-        const result = dist/* safeParse */.xLC(RECORD, JSON.parse(bytes.toString('utf8')));
-        return result.success ? result.output : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/review/record-codec.js
 
 
-const formatVersion = 2;
-const recordLineStart = '<!-- outrider:record ';
-const digestPlaceholder = '0'.repeat(44);
-function formatRecordLine(content, by) {
-    return `${recordLineStart}${content} ${by} -->`;
-}
-function draftRecordLine(record, key) {
-    return formatRecordLine(`v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`, key === undefined ? 'unsigned' : digestPlaceholder);
-}
 function fitRecordLine(record, key, budget) {
-    let line = draftRecordLine(record, key);
+    let line = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .draftRecordLine */ .Py)(record, key);
     for (let room = record.jobs.length; line.length > budget && room > 0;) {
         room = Math.min(room - 1, Math.floor((room * budget) / line.length));
         const jobs = record.jobs.slice(0, room);
-        line = draftRecordLine({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
+        line = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .draftRecordLine */ .Py)({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
     }
     return line;
 }
 function sealRecord(comment, key) {
-    const found = recordLine(comment);
-    const { packed } = parseRecordLine(found);
+    const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(comment);
+    const { packed } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)(found);
     if (found === undefined || packed === '')
         return comment;
-    const { text } = textAndRest(comment, found);
-    const content = `v${formatVersion} ${packed} ${commentDigest(text)}`;
-    return text + formatRecordLine(content, key === undefined ? 'unsigned' : signature(content, key));
-}
-const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
-const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
-function parseRecordLine(found) {
-    const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
-    const [, packed = '', digest = '', by = ''] = recordContentPattern.exec(rest) ?? [];
-    return { number, packed, digest, by };
+    const { text } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .textAndRest */ .vX)(comment, found);
+    const content = `v${_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh} ${packed} ${commentDigest(text)}`;
+    return text + (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRecordLine */ .zH)(content, key === undefined ? 'unsigned' : signature(content, key));
 }
 function openRecord(comment, key) {
-    const found = recordLine(comment);
-    const { number, packed, digest, by } = parseRecordLine(found);
+    const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(comment);
+    const { number, packed, digest, by } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)(found);
     if (found === undefined || number === '')
         return { kind: 'none' };
-    if (Number(number) > formatVersion)
+    if (Number(number) > _record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh)
         return { kind: 'newer' };
-    if (Number(number) < formatVersion)
+    if (Number(number) < _record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh)
         return { kind: 'older' };
     const signed = by !== 'unsigned';
-    if (packed === '' || number !== String(formatVersion))
+    if (packed === '' || number !== String(_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh))
         return { kind: 'damaged' };
     if (signed && key === undefined)
         return { kind: 'no-key' };
-    if (signed && !equalsInConstantTime(by, signature(`v${number} ${packed} ${digest}`, key ?? '')))
+    if (signed && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(by, signature(`v${number} ${packed} ${digest}`, key ?? '')))
         return { kind: 'forged' };
-    const { text, rest } = textAndRest(comment, found);
-    if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text)))
+    const { text, rest } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .textAndRest */ .vX)(comment, found);
+    if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
         return { kind: 'edited' };
-    const record = unpackRecord(packed);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackRecord */ .Q)(packed);
     return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
 function readUnverified(comment) {
-    const { number, packed } = parseRecordLine(recordLine(comment));
-    return number === String(formatVersion) && packed !== '' ? unpackRecord(packed) : undefined;
-}
-function recordLine(comment) {
-    return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
-}
-function textAndRest(comment, found) {
-    const at = comment.lastIndexOf(found);
-    return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+    const { number, packed } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)((0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(comment));
+    return number === String(_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh) && packed !== '' ? (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackRecord */ .Q)(packed) : undefined;
 }
 function commentDigest(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
-    return (0,external_node_crypto_.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
-}
-function isUnsigned(comment) {
-    return recordLine(comment)?.endsWith(' unsigned -->') === true;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh}\n${stored}`).digest('base64');
 }
 function sameRecord(present, wanted, key) {
     const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
@@ -25569,23 +25486,48 @@ function sameRecord(present, wanted, key) {
         return false;
     return withoutRun(one.record) === withoutRun(other.record);
 }
+function withoutRun({ run: _run, since: _since, ...record }) {
+    return JSON.stringify(record);
+}
+function signature(text, key) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(`outrider:record ${text}`).digest('base64');
+}
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ dateLength),
+/* harmony export */   DC: () => (/* binding */ isDated),
+/* harmony export */   Yb: () => (/* binding */ dateRecord),
+/* harmony export */   f6: () => (/* binding */ dateOfMeaning)
+/* harmony export */ });
+/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4989);
+/* harmony import */ var _record_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4237);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+
+
+
 const dateLength = 128;
 function dateRecord(comment, since, key) {
-    const found = recordLine(comment);
-    const { packed, by } = parseRecordLine(found);
-    const record = unpackRecord(packed);
+    const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .recordLine */ .IK)(comment);
+    const { packed, by } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLine */ .pF)(found);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Q)(packed);
     if (found === undefined || record === undefined)
         return comment;
-    const { text } = textAndRest(comment, found);
+    const { text } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .textAndRest */ .vX)(comment, found);
     const dated = { ...record, since };
-    return sealRecord(text + draftRecordLine(dated, by === 'unsigned' ? undefined : key), key);
+    return (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .sealRecord */ .xe)(text + (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .draftRecordLine */ .Py)(dated, by === 'unsigned' ? undefined : key), key);
 }
 function isDated(comment) {
-    const found = recordLine(comment);
-    return found === undefined || unpackRecord(parseRecordLine(found).packed)?.since !== undefined;
+    const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .recordLine */ .IK)(comment);
+    return found === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Q)((0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLine */ .pF)(found).packed)?.since !== undefined;
 }
 function dateOfMeaning(present, wanted, key) {
-    const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
+    const [one, other] = [(0,_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .openRecord */ .C6)(present, key), (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .openRecord */ .C6)(wanted, key)];
     if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed)
         return undefined;
     return meaningOfRecord(one.record) === meaningOfRecord(other.record) ? one.record.since : undefined;
@@ -25598,15 +25540,129 @@ function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since,
 function byFile(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);
 }
-function withoutRun({ run: _run, since: _since, ...record }) {
-    return JSON.stringify(record);
+
+
+/***/ }),
+
+/***/ 4237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ isUnsigned),
+/* harmony export */   IK: () => (/* binding */ recordLine),
+/* harmony export */   Py: () => (/* binding */ draftRecordLine),
+/* harmony export */   pF: () => (/* binding */ parseRecordLine),
+/* harmony export */   qh: () => (/* binding */ formatVersion),
+/* harmony export */   vX: () => (/* binding */ textAndRest),
+/* harmony export */   zH: () => (/* binding */ formatRecordLine)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
+
+const formatVersion = 2;
+const recordLineStart = '<!-- outrider:record ';
+const digestPlaceholder = '0'.repeat(44);
+function formatRecordLine(content, by) {
+    return `${recordLineStart}${content} ${by} -->`;
 }
-function signature(text, key) {
-    return (0,external_node_crypto_.createHmac)('sha256', key).update(`outrider:record ${text}`).digest('base64');
+function draftRecordLine(record, key) {
+    return formatRecordLine(`v${formatVersion} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .packRecord */ .R)(record)} ${digestPlaceholder}`, key === undefined ? 'unsigned' : digestPlaceholder);
 }
-function equalsInConstantTime(one, other) {
-    const [a, b] = [Buffer.from(one), Buffer.from(other)];
-    return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
+const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+function parseRecordLine(found) {
+    const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
+    const [, packed = '', digest = '', by = ''] = recordContentPattern.exec(rest) ?? [];
+    return { number, packed, digest, by };
+}
+function recordLine(comment) {
+    return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+}
+function textAndRest(comment, found) {
+    const at = comment.lastIndexOf(found);
+    return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+}
+function isUnsigned(comment) {
+    return recordLine(comment)?.endsWith(' unsigned -->') === true;
+}
+
+
+/***/ }),
+
+/***/ 5398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ unpackRecord),
+/* harmony export */   R: () => (/* binding */ packRecord)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+
+
+const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]));
+const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: IDENTIFIER,
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    evaluated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    changes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+});
+const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    region: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+});
+const COMMAND = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    text: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    isWell: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    result: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
+});
+const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), attempt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RECORD_JOB),
+    removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
+    left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    since: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .isoTimestamp */ .yhX())),
+    commands: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(COMMAND)),
+});
+const maxRecordLength = 4 * 1024 * 1024;
+function packRecord(record) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
+}
+function unpackRecord(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
+        const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(RECORD, JSON.parse(bytes.toString('utf8')));
+        return result.success ? result.output : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -5275,75 +5275,6 @@ function rangesIn(text, index, isHidden) {
 
 /***/ }),
 
-/***/ 2482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   Ne: () => (/* binding */ describeNotes),
-/* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   nl: () => (/* binding */ describeReasons),
-/* harmony export */   uQ: () => (/* binding */ describeChange),
-/* harmony export */   uh: () => (/* binding */ describeRemovedFile),
-/* harmony export */   wO: () => (/* binding */ unplacedCount)
-/* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
-
-function formatMinute(time) {
-    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-function describeChange(verdict) {
-    if (verdict.startsAgain)
-        return 'starts again (it was stopped)';
-    if (verdict.change === 'unchanged')
-        return verdict.changes ? 'allocations due' : 'unchanged';
-    return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
-}
-function unplacedCount(unplaced) {
-    return unplaced.reduce((total, one) => total + one.count, 0);
-}
-function describeReasons(reasons) {
-    return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-}
-function describeNotes({ overridden, dropped, random = [], }) {
-    return [
-        ...(random.length === 0 ? [] : [describeRandomFields(random)]),
-        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
-        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
-    ];
-}
-const mostNamed = 5;
-function describeRandomFields(fields) {
-    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
-    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
-}
-function describeRemovedFile({ file, id, stop }) {
-    const removed = `\`${file}\` is removed`;
-    const job = id === undefined ? 'its job' : `job \`${id}\``;
-    switch (stop.kind) {
-        case 'stops':
-            return `${removed}: ${job} will be stopped after the merge.`;
-        case 'gone':
-            return `${removed}: ${job} does not run.`;
-        case 'runs-on':
-            if (stop.why === 'by-hand')
-                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
-            return stop.why === 'declared'
-                ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
-                : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
-    }
-}
-function describeFailure(failure) {
-    const { location: where } = failure;
-    if (where === undefined)
-        return '';
-    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
-}
-
-
-/***/ }),
-
 /***/ 3203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5371,7 +5302,7 @@ function documentationUrl(page) {
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2482);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
 /* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
 
 
@@ -5409,7 +5340,7 @@ function message(text) {
     return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(failure));
+    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
@@ -5595,6 +5526,75 @@ function* jsonArray(texts) {
 
 /***/ }),
 
+/***/ 9042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Ne: () => (/* binding */ describeNotes),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   nl: () => (/* binding */ describeReasons),
+/* harmony export */   uQ: () => (/* binding */ describeChange),
+/* harmony export */   uh: () => (/* binding */ describeRemovedFile),
+/* harmony export */   wO: () => (/* binding */ unplacedCount)
+/* harmony export */ });
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+
+function formatMinute(time) {
+    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function describeChange(verdict) {
+    if (verdict.startsAgain)
+        return 'starts again (it was stopped)';
+    if (verdict.change === 'unchanged')
+        return verdict.changes ? 'allocations due' : 'unchanged';
+    return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
+}
+function unplacedCount(unplaced) {
+    return unplaced.reduce((total, one) => total + one.count, 0);
+}
+function describeReasons(reasons) {
+    return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
+}
+function describeNotes({ overridden, dropped, random = [], }) {
+    return [
+        ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
+        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
+    ];
+}
+const mostNamed = 5;
+function describeRandomFields(fields) {
+    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
+    const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
+    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
+}
+function describeRemovedFile({ file, id, stop }) {
+    const removed = `\`${file}\` is removed`;
+    const job = id === undefined ? 'its job' : `job \`${id}\``;
+    switch (stop.kind) {
+        case 'stops':
+            return `${removed}: ${job} will be stopped after the merge.`;
+        case 'gone':
+            return `${removed}: ${job} does not run.`;
+        case 'runs-on':
+            if (stop.why === 'by-hand')
+                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
+            return stop.why === 'declared'
+                ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
+                : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
+    }
+}
+function describeFailure(failure) {
+    const { location: where } = failure;
+    if (where === undefined)
+        return '';
+    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+}
+
+
+/***/ }),
+
 /***/ 6089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5612,8 +5612,8 @@ __webpack_require__.d(__webpack_exports__, {
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
 
 

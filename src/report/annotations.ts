@@ -1,6 +1,6 @@
 import { failureText, firstOfEach } from './help.ts';
 import { groupFailures } from './failure-items.ts';
-import { describeFailure } from './describe-plan.ts';
+import { describeFailure } from './plan/describe-plan.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 

@@ -1,4 +1,4 @@
-import { describeReasons } from './describe-plan.ts';
+import { describeReasons } from './plan/describe-plan.ts';
 import { plural } from '../plan/numbers.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 

@@ -1,7 +1,7 @@
 import { visible } from '../plan/quote.ts';
 import { firstOfEach, helpUrl } from './help.ts';
 import { fence, link, nameCode } from './markdown/markdown.ts';
-import { describeFailure } from './describe-plan.ts';
+import { describeFailure } from './plan/describe-plan.ts';
 import { prose } from './markdown/prose.ts';
 import type { ActionError } from '../errors.ts';
 

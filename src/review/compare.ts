@@ -1,7 +1,6 @@
-import type { Digests } from './digests.ts';
+import { type Digests, equalsInConstantTime } from './digests.ts';
 import { matchesIdentifier } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
-import { equalsInConstantTime } from './record-codec.ts';
 
 /** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonical } from './canonical.ts';
 
 /** The digests in the record of a job's specification and of its plan. */
@@ -25,4 +25,10 @@ export function keyedDigest(of: string, value: object | string, key: string | un
   const text = `outrider ${of} v1\n${canonical(value)}`;
   const bytes = (key === undefined ? createHash('sha256') : createHmac('sha256', key)).update(text).digest();
   return bytes.subarray(0, digestBytes).toString('base64');
+}
+
+/** A constant-time comparison, so that timing reveals nothing about the expected value. */
+export function equalsInConstantTime(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,6 +1,5 @@
-import { keyedDigest } from './digests.ts';
+import { keyedDigest, equalsInConstantTime } from './digests.ts';
 import type { Identifier } from './record.ts';
-import { equalsInConstantTime } from './record-codec.ts';
 
 /**
  * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden

@@ -1,34 +1,14 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
-
-/**
- * The version of the format. Other versions are not accepted: the signature of version 1 did not cover the text that
- * reviewers read.
- */
-const formatVersion = 2;
-
-const recordLineStart = '<!-- outrider:record ';
-
-/** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
-const digestPlaceholder = '0'.repeat(44);
-
-function formatRecordLine(content: string, by: string): string {
-  return `${recordLineStart}${content} ${by} -->`;
-}
-
-/**
- * The last line of a plan comment, hidden by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of
- * both. {@link sealRecord} fills in digest and signature later, so that the comment can be fitted into its limit before
- * its text is known.
- *
- * @param key undefined for an unsigned record, which counts only by the author and the last editor of the comment
- */
-function draftRecordLine(record: ReviewRecord, key: string | undefined): string {
-  return formatRecordLine(
-    `v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`,
-    key === undefined ? 'unsigned' : digestPlaceholder,
-  );
-}
+import { createHash, createHmac } from 'node:crypto';
+import { equalsInConstantTime } from './digests.ts';
+import {
+  draftRecordLine,
+  formatRecordLine,
+  formatVersion,
+  parseRecordLine,
+  recordLine,
+  textAndRest,
+} from './record-line.ts';
+import { unpackRecord, type ReviewRecord } from './record.ts';
 
 /** Drops jobs from the end until the record fits into the budget, and counts them in `left`. */
 export function fitRecordLine(record: ReviewRecord, key: string | undefined, budget: number): string {
@@ -69,23 +49,6 @@ export type OpenedRecord =
   | { readonly kind: 'edited' }
   | { readonly kind: 'opened'; readonly signed: boolean; readonly record: ReviewRecord };
 
-const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
-const recordContentPattern =
-  /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
-
-interface RecordLineParts {
-  readonly number: string;
-  readonly packed: string;
-  readonly digest: string;
-  readonly by: string;
-}
-
-function parseRecordLine(found: string | undefined): RecordLineParts {
-  const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
-  const [, packed = '', digest = '', by = ''] = recordContentPattern.exec(rest) ?? [];
-  return { number, packed, digest, by };
-}
-
 /** Reads the record in a comment, and verifies its signature and the text of the comment. */
 export function openRecord(comment: string, key: string | undefined): OpenedRecord {
   const found = recordLine(comment);
@@ -110,26 +73,10 @@ export function readUnverified(comment: string): ReviewRecord | undefined {
   return number === String(formatVersion) && packed !== '' ? unpackRecord(packed) : undefined;
 }
 
-/** The last line with a record. Quoted text never starts such a line (see `report/markdown`). */
-export function recordLine(comment: string): string | undefined {
-  return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
-}
-
-/** The text before the last record of a comment, and the text after it. */
-function textAndRest(comment: string, found: string): { readonly text: string; readonly rest: string } {
-  const at = comment.lastIndexOf(found);
-  return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
-}
-
 /** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */
 function commentDigest(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
   return createHash('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
-}
-
-/** Whether a comment contains an unsigned record, which counts only by its author and editor. */
-export function isUnsigned(comment: string): boolean {
-  return recordLine(comment)?.endsWith(' unsigned -->') === true;
 }
 
 /**
@@ -143,65 +90,10 @@ export function sameRecord(present: string, wanted: string, key: string | undefi
   return withoutRun(one.record) === withoutRun(other.record);
 }
 
-/** The characters by which a date makes a comment longer, at most. */
-export const dateLength = 128;
-
-/** The comment with the date in its record, sealed again; a comment without a record stays unchanged. */
-export function dateRecord(comment: string, since: string | undefined, key: string | undefined): string {
-  const found = recordLine(comment);
-  const { packed, by } = parseRecordLine(found);
-  const record = unpackRecord(packed);
-  if (found === undefined || record === undefined) return comment;
-  const { text } = textAndRest(comment, found);
-  const dated = { ...record, since };
-  return sealRecord(text + draftRecordLine(dated, by === 'unsigned' ? undefined : key), key);
-}
-
-/** Whether a comment needs no date: its record has one, or it has no record. */
-export function isDated(comment: string): boolean {
-  const found = recordLine(comment);
-  return found === undefined || unpackRecord(parseRecordLine(found).packed)?.since !== undefined;
-}
-
-/**
- * When the meaning of a wanted comment was first written, by the comment that is there: undefined if that one has
- * another meaning, another kind of seal, or an unknown date.
- */
-export function dateOfMeaning(present: string, wanted: string, key: string | undefined): string | undefined {
-  const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
-  if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed) return undefined;
-  return meaningOfRecord(one.record) === meaningOfRecord(other.record) ? one.record.since : undefined;
-}
-
-/** What a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
-function meaningOfRecord({
-  jobs,
-  removed,
-  run: _run,
-  head: _head,
-  since: _since,
-  commands: _commands,
-  ...scope
-}: ReviewRecord): string {
-  const planned = jobs.map(({ done: _done, index: _index, evaluated: _evaluated, ...job }) => job);
-  const stopped = removed.map(({ done: _done, ...job }) => job);
-  return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
-}
-
-function byFile(a: { readonly file: string }, b: { readonly file: string }): number {
-  return a.file < b.file ? -1 : Number(a.file > b.file);
-}
-
 function withoutRun({ run: _run, since: _since, ...record }: ReviewRecord): string {
   return JSON.stringify(record);
 }
 
 function signature(text: string, key: string): string {
   return createHmac('sha256', key).update(`outrider:record ${text}`).digest('base64');
-}
-
-/** A constant-time comparison, so that timing reveals nothing about the expected value. */
-export function equalsInConstantTime(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

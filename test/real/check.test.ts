@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { capabilitiesIn, includesCapability } from '../../src/operations/token-rights.ts';
+import { capabilitiesIn, includesCapability } from '../../src/operations/token/token-rights.ts';
 import { modeNeeds, type Capability, type CheckedMode, type ModeNeeds } from '../../src/modes/check/needs.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../src/modes/register/comment/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { recordLine } from '../../src/review/record-codec.ts';
+import { recordLine } from '../../src/review/record-line.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitRecordLine, openRecord, recordLine, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { fitRecordLine, openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { recordLine } from '../../src/review/record-line.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';

@@ -1,6 +1,7 @@
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { planId } from '../../src/review/commands/plan-id.ts';
-import { fitRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import { fitRecordLine, openRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { recordLine } from '../../src/review/record-line.ts';
 import type { FakeGitHub } from './github.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 

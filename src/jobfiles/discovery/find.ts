@@ -5,7 +5,7 @@ import { isOutside } from '../../inputs/workspace.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { relativeName } from './repository-paths.ts';
+import { relativeName, withRealSpelling } from './repository-paths.ts';
 import { folderError, missingError, outsideError, patternError, unmatchedError } from './pattern-errors.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
 
@@ -189,15 +189,6 @@ async function checkRealPath(path: string, pattern: string, search: Search): Pro
   const file = toJobFile(withRealSpelling(path, real), search);
   if (!isOutside(search.workspace, real)) return file;
   return outsideError(search.kind, pattern, `leads to a file outside the workspace (${file.name})`);
-}
-
-/** On a file system that ignores case, the spelling of the file itself: git and GitHub know no other. */
-function withRealSpelling(path: string, real: string): string {
-  return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
-}
-
-function normalizedSpelling(path: string): string {
-  return path.normalize('NFC').toLowerCase();
 }
 
 function toJobFile(path: string, { workspace }: Search): JobFile {

@@ -60,3 +60,12 @@ function linkTarget(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** On a file system that ignores case, the spelling of the file itself: git and GitHub know no other. */
+export function withRealSpelling(path: string, real: string): string {
+  return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
+}
+
+function normalizedSpelling(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}

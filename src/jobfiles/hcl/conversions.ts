@@ -21,8 +21,25 @@ export function convertTo(type: string, value: Value): Value {
 }
 
 /** Marks scalars as possibly converted. */
-export function markConverted(value: Value): Value {
+function markConverted(value: Value): Value {
   if ('text' in value) return { kind: 'scalar', text: value.text };
   if (!('entries' in value)) return value;
   return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: markConverted(one) })) };
+}
+
+/**
+ * Converts the results of a conditional to one type, as HCL does.
+ *
+ * @param chosen the possible results
+ * @param others the results that are never chosen; their types count, too
+ * @see https://developer.hashicorp.com/terraform/language/expressions/conditionals
+ */
+export function convertResults(chosen: readonly Value[], others: () => readonly Value[]): readonly Value[] {
+  if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown')) return chosen;
+  return haveOneType([...chosen, ...others()]) ? chosen : chosen.map(markConverted);
+}
+
+function haveOneType(values: readonly Value[]): boolean {
+  const kinds = new Set(values.map(({ kind }) => kind));
+  return kinds.size === 1 && (kinds.has('number') || kinds.has('bool'));
 }

@@ -1,6 +1,6 @@
 import type { Expression } from './bodies.ts';
 import { maxConstantLength, numberConstant } from './constants.ts';
-import { markConverted } from './conversions.ts';
+import { convertResults } from './conversions.ts';
 import { findClosingColon } from './loops.ts';
 import {
   combineChoices,
@@ -85,18 +85,11 @@ function conditionalValues(
   const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, context) : [];
   const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, context) : [];
   const chosen = distinctValues([...yes, ...no]);
-  if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown')) return chosen;
-  const others = [
-    yes.length > 0 ? [] : valuesIn(from, colon, context),
-    no.length > 0 ? [] : valuesIn(colon + 1, to, context),
+  const others = (): readonly Value[] => [
+    ...(yes.length > 0 ? [] : valuesIn(from, colon, context)),
+    ...(no.length > 0 ? [] : valuesIn(colon + 1, to, context)),
   ];
-  return haveOneType([...chosen, ...others.flat()]) ? chosen : chosen.map(markConverted);
-}
-
-/** HCL converts both results of a conditional to one type: https://developer.hashicorp.com/terraform/language/expressions/conditionals */
-function haveOneType(values: readonly Value[]): boolean {
-  const kinds = new Set(values.map(({ kind }) => kind));
-  return kinds.size === 1 && (kinds.has('number') || kinds.has('bool'));
+  return convertResults(chosen, others);
 }
 
 interface TermValues {

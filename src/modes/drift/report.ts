@@ -1,7 +1,7 @@
 import { ActionError, type Note } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { plural } from '../../plan/numbers.ts';
-import { failedOutput } from '../../report/plan-outputs.ts';
+import { failedOutput } from '../../report/plan/plan-outputs.ts';
 import { allFailures } from '../../review/plan-outcome.ts';
 import { describeCommit, describeDrift, describeVersion, driftHeadline } from './text/describe-drift.ts';
 import { driftMarkdown } from './text/drift-markdown.ts';

@@ -1,7 +1,7 @@
 import { errorsIn } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
-import { createProgress } from '../../report/plan-log.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
 import { contextOf } from './context-of-run.ts';
 import { findOtherCheckout } from './issue/other-checkout.ts';
 import { keepIssue, type KeptIssue } from './issue/keep-issue.ts';

@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { jobStart, isTemplate } from '../../plan/spec.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
-import { findPromotionDenials } from '../../operations/promotion-right.ts';
+import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { waitingGroups } from '../../rollout/canaries.ts';
 import { followWrite } from '../../operations/follow/follow-write.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';

@@ -4,7 +4,7 @@ import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { cellProse } from '../../report/markdown/prose.ts';
-import { formatMinute } from '../../report/describe-plan.ts';
+import { formatMinute } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import { visible } from '../../plan/quote.ts';
 import type { ShortReport } from '../../report/run-report.ts';

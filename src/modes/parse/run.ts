@@ -1,8 +1,8 @@
 import { withErrors } from '../../errors.ts';
 import { fileUrlOf } from '../../operations/comments/comment-target.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
-import { warnOfManagementToken } from '../../operations/token-note.ts';
-import { createProgress } from '../../report/plan-log.ts';
+import { warnOfManagementToken } from '../../operations/token/token-note.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
 import { nothingParsed, type ParseOutcome } from './outcome.ts';
 import { parseJobs } from './parse-jobs.ts';
 import type { RunContext } from '../../operations/run-context.ts';

@@ -1,6 +1,6 @@
 import { isConnectionWithheld } from '../../inputs/connection/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
-import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
+import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { nothingPlanned } from '../../review/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';

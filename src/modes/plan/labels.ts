@@ -1,4 +1,4 @@
-import { hasChanges } from '../../report/plan-alarms.ts';
+import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { labelName, planLabels, type PlanLabel } from './label-names.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
 

@@ -1,4 +1,4 @@
-import { failedOutput, planJobOutput } from '../../report/plan-outputs.ts';
+import { failedOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
 import { servingOutput } from '../../report/describe-rollout.ts';
 import { registerHeadline } from './headline.ts';
 import { worstRollout } from '../../rollout/outcome.ts';

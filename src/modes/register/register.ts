@@ -1,5 +1,5 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import { createsManualCanaries, findPromotionDenials } from '../../operations/promotion-right.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';

@@ -7,7 +7,7 @@ import { createLogGroup } from '../../operations/log-group.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
-import { createProgress } from '../../report/plan-log.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
 import { deployedJobs } from './github-deployment.ts';
 import { readBranchHead } from './review/branch-head.ts';
 import { findReview, type Review } from './review/find-review.ts';

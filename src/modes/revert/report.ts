@@ -2,7 +2,7 @@ import { ActionError, type Note } from '../../errors.ts';
 import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
-import { describeReasons } from '../../report/describe-plan.ts';
+import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
 import { plural } from '../../plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';

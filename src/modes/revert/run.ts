@@ -7,7 +7,7 @@ import { liveRules } from '../../operations/learn-job.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
-import { createsManualCanaries, findPromotionDenials } from '../../operations/promotion-right.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { beginRevert } from './github-deployment.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';

@@ -1,6 +1,6 @@
 import { isHealthy } from '../../rollout/health.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
-import { describeReasons } from '../../report/describe-plan.ts';
+import { describeReasons } from '../../report/plan/describe-plan.ts';
 import type { JobStatus } from './outcome.ts';
 
 /** A job, for output `status`. */

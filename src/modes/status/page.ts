@@ -5,7 +5,7 @@ import { cellCode, code, details, fence, link, table } from '../../report/markdo
 import { prose } from '../../report/markdown/prose.ts';
 import { describeUnplaced } from '../../report/describe-rollout.ts';
 import { aboutParts, describeDeployment } from './describe-status.ts';
-import { formatMinute } from '../../report/describe-plan.ts';
+import { formatMinute } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { JobStatus, VersionStatus } from './outcome.ts';

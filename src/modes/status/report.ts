@@ -6,7 +6,7 @@ import { statusPage } from './page.ts';
 import { statusOutput } from './output.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
-import { formatMinute } from '../../report/describe-plan.ts';
+import { formatMinute } from '../../report/plan/describe-plan.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';

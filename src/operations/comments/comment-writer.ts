@@ -8,7 +8,7 @@ import {
   type CommentedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { isLater, runOf, wroteLater } from '../../report/comment/same-comment.ts';
-import { isDated } from '../../review/record-codec.ts';
+import { isDated } from '../../review/record-date.ts';
 import { keepDate, rewriteIfEdited, sealDate, type Dating, type KeptComment } from './date-comment.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { Repository } from '../../clients/github/context.ts';

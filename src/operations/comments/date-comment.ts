@@ -1,7 +1,8 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { readAuthorship } from '../../clients/github/comments/authorship.ts';
 import { replaceComment, rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
-import { dateOfMeaning, dateRecord, isUnsigned } from '../../review/record-codec.ts';
+import { dateOfMeaning, dateRecord } from '../../review/record-date.ts';
+import { isUnsigned } from '../../review/record-line.ts';
 import type { CommentPlace } from '../../clients/github/comments/find.ts';
 
 /** A comment with a record, and what its date depends on. */

@@ -3,7 +3,9 @@ import { clipped } from '../markdown/fit.ts';
 import { prose } from '../markdown/prose.ts';
 import { formatCommand, isNameable, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/commands/plan-id.ts';
-import { dateLength, fitRecordLine, openRecord, recordLine, sealRecord } from '../../review/record-codec.ts';
+import { fitRecordLine, openRecord, sealRecord } from '../../review/record-codec.ts';
+import { dateLength } from '../../review/record-date.ts';
+import { recordLine } from '../../review/record-line.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 import type { RecordedCommand, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 

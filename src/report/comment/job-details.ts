@@ -1,7 +1,7 @@
 import { code, details, fence, htmlCode, link, longestRun, nameCode } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
 import { takeWithin, type Limit } from '../markdown/fit.ts';
-import { describeNotes } from '../describe-plan.ts';
+import { describeNotes } from '../plan/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 

@@ -1,6 +1,6 @@
 import { describeCounts } from '../describe-counts.ts';
-import { alarmsOf } from '../plan-alarms.ts';
-import { unplacedCount } from '../describe-plan.ts';
+import { alarmsOf } from '../plan/plan-alarms.ts';
+import { unplacedCount } from '../plan/describe-plan.ts';
 import { clipped, listUpTo } from '../markdown/fit.ts';
 import { cellCode, link, nameCode } from '../markdown/markdown.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';

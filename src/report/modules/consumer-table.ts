@@ -1,6 +1,6 @@
 import { clipped, listUpTo } from '../markdown/fit.ts';
 import { nameCode, table } from '../markdown/markdown.ts';
-import { formatMinute } from '../describe-plan.ts';
+import { formatMinute } from '../plan/describe-plan.ts';
 import { describeResult } from './describe-changes.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { VersionConsumers } from '../../deprecation/consumers.ts';

@@ -1,6 +1,6 @@
 import { matchesIdentifier } from '../identifiers.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
-import { equalsInConstantTime } from '../record-codec.ts';
+import { equalsInConstantTime } from '../digests.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
 import { planId } from './plan-id.ts';

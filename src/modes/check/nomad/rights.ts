@@ -1,5 +1,5 @@
 import { ActionError } from '../../../errors.ts';
-import { capabilitiesIn, includesCapability } from '../../../operations/token-rights.ts';
+import { capabilitiesIn, includesCapability } from '../../../operations/token/token-rights.ts';
 import {
   capabilitiesOf,
   expectedCapabilities,

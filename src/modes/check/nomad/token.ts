@@ -1,5 +1,5 @@
 import { ActionError, orUndefined, ServiceError } from '../../../errors.ts';
-import { hasAclsOff, isUnlimited, readTokenPolicies } from '../../../operations/token-rights.ts';
+import { hasAclsOff, isUnlimited, readTokenPolicies } from '../../../operations/token/token-rights.ts';
 import { failed, passed, skipped, unknown, warned, type Check, type CheckSubject } from '../outcome.ts';
 import type { AclPolicy } from '../../../clients/nomad/acl.ts';
 import type { Agent } from '../../../clients/nomad/agent.ts';

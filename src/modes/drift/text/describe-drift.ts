@@ -1,6 +1,6 @@
 import { plural } from '../../../plan/numbers.ts';
 import { visible } from '../../../plan/quote.ts';
-import { formatMinute } from '../../../report/describe-plan.ts';
+import { formatMinute } from '../../../report/plan/describe-plan.ts';
 import { clipped } from '../../../report/markdown/fit.ts';
 import {
   countedDrifts,

@@ -2,9 +2,10 @@ import { rewriteComment, upsertComment, type CommentOutcome } from '../../../cli
 import type { RunContext } from '../../../operations/run-context.ts';
 import { surroundingsOf } from '../../../operations/comments/comment-target.ts';
 import { sameComment } from '../../../report/comment/same-comment.ts';
-import { plansLog } from '../../../report/plan-log.ts';
+import { plansLog } from '../../../report/plan/plan-log.ts';
 import { publishLog } from '../../../report/publish.ts';
-import { openRecord, recordLine, sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
+import { openRecord, sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
+import { recordLine } from '../../../review/record-line.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
 import { registerComment, type CommentState, type ShownRegister } from '../report.ts';

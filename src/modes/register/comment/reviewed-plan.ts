@@ -1,4 +1,4 @@
-import { recordLine } from '../../../review/record-codec.ts';
+import { recordLine } from '../../../review/record-line.ts';
 import { withoutCommands } from '../../../report/comment/command-lines.ts';
 import { afterMerge } from '../../../report/comment/plan-comment.ts';
 import { htmlCode } from '../../../report/markdown/markdown.ts';

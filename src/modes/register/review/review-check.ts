@@ -1,7 +1,7 @@
 import { verdictOf } from '../../../plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
-import { equalsInConstantTime } from '../../../review/record-codec.ts';
+import { equalsInConstantTime } from '../../../review/digests.ts';
 import { registeredSince } from '../../../operations/planning/registered-since.ts';
 import { createPlannedJob, digestsOfPlan, type Judging } from '../../../operations/planning/planned-job.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';

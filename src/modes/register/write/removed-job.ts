@@ -1,6 +1,6 @@
 import { ActionError, type Reason } from '../../../errors.ts';
 import { liveDigest } from '../../../review/live-spec.ts';
-import { equalsInConstantTime } from '../../../review/record-codec.ts';
+import { equalsInConstantTime } from '../../../review/digests.ts';
 import { learnJob, liveRules } from '../../../operations/learn-job.ts';
 import { liveJob } from '../../../operations/planning/plan-job.ts';
 import { versionsSince } from '../../../operations/planning/registered-since.ts';

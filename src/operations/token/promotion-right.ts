@@ -1,11 +1,11 @@
-import { ActionError, orUndefined } from '../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { capabilitiesIn, includesCapability, isUnlimited, readTokenPolicies } from './token-rights.ts';
-import type { AclPolicy } from '../clients/nomad/acl.ts';
-import type { ConnectionInputs } from '../inputs/connection/connection.ts';
-import type { Promotion } from '../inputs/promotion.ts';
-import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { Nomad } from '../clients/nomad/client.ts';
-import type { Verdict } from '../plan/verdict.ts';
+import type { AclPolicy } from '../../clients/nomad/acl.ts';
+import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
+import type { Promotion } from '../../inputs/promotion.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Verdict } from '../../plan/verdict.ts';
 
 interface PromotionCheck {
   readonly inputs: { readonly nomad: ConnectionInputs; readonly wait: boolean; readonly promotion: Promotion };

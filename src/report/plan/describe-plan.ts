@@ -1,9 +1,9 @@
-import { plural } from '../plan/numbers.ts';
-import type { ActionError } from '../errors.ts';
-import type { PlacementReason } from '../plan/filter-reasons.ts';
-import type { Unplaced } from '../plan/placement.ts';
-import type { PlannedJob, RemovedFile } from '../review/plan-outcome.ts';
-import type { Verdict } from '../plan/verdict.ts';
+import { plural } from '../../plan/numbers.ts';
+import type { ActionError } from '../../errors.ts';
+import type { PlacementReason } from '../../plan/filter-reasons.ts';
+import type { Unplaced } from '../../plan/placement.ts';
+import type { PlannedJob, RemovedFile } from '../../review/plan-outcome.ts';
+import type { Verdict } from '../../plan/verdict.ts';
 
 /** To the minute; empty for no time. */
 export function formatMinute(time: Date | undefined): string {

@@ -1,14 +1,14 @@
-import { allFailures, type PlannedJob, type PlanOutcome } from '../review/plan-outcome.ts';
-import { describeWarning } from '../plan/warnings.ts';
-import { describeCounts } from './describe-counts.ts';
-import { longestLength } from '../plan/diff-text.ts';
-import { visible } from '../plan/quote.ts';
+import { allFailures, type PlannedJob, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { describeWarning } from '../../plan/warnings.ts';
+import { describeCounts } from '../describe-counts.ts';
+import { longestLength } from '../../plan/diff-text.ts';
+import { visible } from '../../plan/quote.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';
 import { planHeadline } from './plan-headline.ts';
-import { plural } from '../plan/numbers.ts';
-import type { LogEntry } from './run-report.ts';
-import type { Runner } from '../clients/github/runner.ts';
+import { plural } from '../../plan/numbers.ts';
+import type { LogEntry } from '../run-report.ts';
+import type { Runner } from '../../clients/github/runner.ts';
 
 const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
 const plain = '\u001b[0m';

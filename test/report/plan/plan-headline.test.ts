@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { planHeadline, planSign } from '../../src/report/plan-headline.ts';
-import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../src/review/plan-outcome.ts';
-import { plannedJob } from '../support/planned-jobs.ts';
-import { diff, metric, plan } from '../support/plans.ts';
+import { planHeadline, planSign } from '../../../src/report/plan/plan-headline.ts';
+import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/review/plan-outcome.ts';
+import { plannedJob } from '../../support/planned-jobs.ts';
+import { diff, metric, plan } from '../../support/plans.ts';
 
 function planned(id: string, answer: Parameters<typeof plan>[0]): PlannedJob {
   return plannedJob({ id, plan: plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer }) });

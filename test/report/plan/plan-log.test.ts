@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionError } from '../../src/errors.ts';
-import { createRunner } from '../../src/clients/github/runner.ts';
-import { annotateFailures } from '../../src/report/annotations.ts';
-import { documentationUrl } from '../../src/report/documentation.ts';
-import type { PlannedJob } from '../../src/review/plan-outcome.ts';
-import { createProgress, planLog } from '../../src/report/plan-log.ts';
-import { publishLog } from '../../src/report/publish.ts';
-import { plannedJob } from '../support/planned-jobs.ts';
-import { metric, plan } from '../support/plans.ts';
-import { runsOf } from '../support/thorough.ts';
+import { ActionError } from '../../../src/errors.ts';
+import { createRunner } from '../../../src/clients/github/runner.ts';
+import { annotateFailures } from '../../../src/report/annotations.ts';
+import { documentationUrl } from '../../../src/report/documentation.ts';
+import type { PlannedJob } from '../../../src/review/plan-outcome.ts';
+import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
+import { publishLog } from '../../../src/report/publish.ts';
+import { plannedJob } from '../../support/planned-jobs.ts';
+import { metric, plan } from '../../support/plans.ts';
+import { runsOf } from '../../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   let text = '';

@@ -1,11 +1,11 @@
-import { ActionError } from '../errors.ts';
-import { documentationUrl } from '../report/documentation.ts';
+import { ActionError } from '../../errors.ts';
+import { documentationUrl } from '../../report/documentation.ts';
 import { hasAclsOff } from './token-rights.ts';
-import { withTimeout } from '../clients/http/pace.ts';
-import type { RunnerContext } from '../clients/github/context.ts';
-import type { Runner } from '../clients/github/runner.ts';
-import type { ConnectionInputs } from '../inputs/connection/connection.ts';
-import type { Nomad } from '../clients/nomad/client.ts';
+import { withTimeout } from '../../clients/http/pace.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { Runner } from '../../clients/github/runner.ts';
+import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface TokenCheck {
   readonly event: Pick<RunnerContext, 'pullRequest'>;

@@ -1,7 +1,7 @@
-import { plural, thousands } from '../plan/numbers.ts';
-import type { PlannedJob, PlanOutcome } from '../review/plan-outcome.ts';
-import { visible } from '../plan/quote.ts';
-import { clipped } from './markdown/fit.ts';
+import { plural, thousands } from '../../plan/numbers.ts';
+import type { PlannedJob, PlanOutcome } from '../../review/plan-outcome.ts';
+import { visible } from '../../plan/quote.ts';
+import { clipped } from '../markdown/fit.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning, 🔵 with a change, else 🟢. */

@@ -1,9 +1,9 @@
-import { jsonArray } from './output-files.ts';
-import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
+import { jsonArray } from '../output-files.ts';
+import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../../review/plan-outcome.ts';
 import { planHeadline } from './plan-headline.ts';
-import type { UiLinks } from './nomad-ui.ts';
+import type { UiLinks } from '../nomad-ui.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';
-import type { RunReport } from './run-report.ts';
+import type { RunReport } from '../run-report.ts';
 
 /** The outputs of a plan, but for those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {

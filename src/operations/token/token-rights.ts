@@ -1,6 +1,6 @@
-import { orUndefined } from '../errors.ts';
-import type { AclPolicy } from '../clients/nomad/acl.ts';
-import type { Nomad } from '../clients/nomad/client.ts';
+import { orUndefined } from '../../errors.ts';
+import type { AclPolicy } from '../../clients/nomad/acl.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 

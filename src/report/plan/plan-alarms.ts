@@ -1,7 +1,7 @@
-import { isRepeatedBy } from '../plan/warnings.ts';
-import type { Verdict } from '../plan/verdict.ts';
-import type { PlannedJob } from '../review/plan-outcome.ts';
-import { replacesAllAtOnce } from './describe-counts.ts';
+import { isRepeatedBy } from '../../plan/warnings.ts';
+import type { Verdict } from '../../plan/verdict.ts';
+import type { PlannedJob } from '../../review/plan-outcome.ts';
+import { replacesAllAtOnce } from '../describe-counts.ts';
 
 /** Whether the plan of a job has anything to show: a change, or a placement failure. */
 export function hasChanges({ verdict }: PlannedJob): boolean {

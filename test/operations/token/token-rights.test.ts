@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capabilitiesIn, includesCapability, readTokenPolicies } from '../../src/operations/token-rights.ts';
-import { ServiceError } from '../../src/errors.ts';
-import type { AclPolicy } from '../../src/clients/nomad/acl.ts';
+import { capabilitiesIn, includesCapability, readTokenPolicies } from '../../../src/operations/token/token-rights.ts';
+import { ServiceError } from '../../../src/errors.ts';
+import type { AclPolicy } from '../../../src/clients/nomad/acl.ts';
 
 // The same is tested against a live Nomad in test/real/check.test.ts.
 
