@@ -18,6 +18,7 @@ interface Child {
 interface Deployment {
   readonly ID: string;
   readonly Status: string;
+  readonly StatusDescription: string;
   readonly TaskGroups: Readonly<Record<string, { readonly Promoted: boolean }>>;
 }
 
@@ -86,6 +87,8 @@ export async function settled({ ask }: Pick<World, 'ask'>, job: string): Promise
     );
     const isPending = (evaluations ?? []).some(({ Status }) => Status === 'pending');
     if (!isPending && deployment?.Status !== 'running') return;
+    if (!isPending && deployment?.StatusDescription.includes('requires manual promotion') === true)
+      throw new Error(`The deployment of ${job} waits for a promotion: it will not settle`);
     const index = deployment?.Status === 'running' ? deployment.ModifyIndex : 0;
     await ask('GET', `/v1/job/${job}/deployment?index=${index}&wait=1s`);
   }

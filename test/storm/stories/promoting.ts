@@ -45,12 +45,14 @@ function revertAt(dice: World['dice'], isDry: boolean): RunRequest['inputs'] {
 
 /** Promotes by hand as soon as the canaries are healthy, and waits for the end. */
 async function promoted(world: World): Promise<void> {
+  const { version } = await readJobState(world, job);
   for (;;) {
     const deployment = await world.ask<Waiting | null>('GET', `/v1/job/${job}/deployment`);
-    if (deployment !== null && deployment.Status !== 'running') break;
+    // Until the evaluation is complete, the last deployment is that of the version before.
+    if (deployment?.JobVersion === version && deployment.Status !== 'running') break;
     const groups = Object.values(deployment?.TaskGroups ?? {});
     const isReady = groups.some((group) => group.HealthyAllocs >= group.DesiredCanaries && !group.Promoted);
-    if (deployment !== null && isReady && groups.some((group) => group.DesiredCanaries > 0)) {
+    if (deployment?.JobVersion === version && isReady && groups.some((group) => group.DesiredCanaries > 0)) {
       const { ID } = deployment;
       await world.ask('POST', `/v1/deployment/promote/${ID}`, { DeploymentID: ID, All: true });
       break;
@@ -62,6 +64,7 @@ async function promoted(world: World): Promise<void> {
 
 interface Waiting {
   readonly ID: string;
+  readonly JobVersion: number;
   readonly Status: string;
   readonly ModifyIndex: number;
   readonly TaskGroups: Readonly<
