@@ -21932,7 +21932,7 @@ function taskLines(task, verbose) {
 }
 function body(from, depth) {
     return [
-        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+        ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
         ...from.Objects.flatMap((object) => [
             line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
             ...body(object, depth + 1),
@@ -21940,7 +21940,7 @@ function body(from, depth) {
         ]),
     ];
 }
-function says(field) {
+function hasInformation(field) {
     return field.Type !== 'None' || field.New !== '';
 }
 function textLines(field, depth) {
@@ -22129,9 +22129,9 @@ const rules = [
 ];
 function filterReasons(filtered) {
     const found = new Map();
-    for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
-        const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+    for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, text] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
+        const name = pattern === undefined ? filter : pattern.exec(filter)?.[1];
         const key = JSON.stringify([String(pattern), name]);
         const known = found.get(key);
         if (known === undefined)

@@ -75,7 +75,7 @@ function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
 
 function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): readonly Line[] {
   return [
-    ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+    ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
     ...from.Objects.flatMap((object) => [
       line(object.Type, depth, `${visible(object.Name)} {`),
       ...body(object, depth + 1),
@@ -84,8 +84,8 @@ function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): rea
   ];
 }
 
-/** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
-function says(field: ShownField): boolean {
+/** An unchanged empty field carries no information; the service lists all fields of an object that changed. */
+function hasInformation(field: ShownField): boolean {
   return field.Type !== 'None' || field.New !== '';
 }
 

@@ -5,7 +5,7 @@ export interface PlacementReason {
 }
 
 /** A text of Nomad's filter, and how it is shown. */
-type ReasonRule = readonly [said: RegExp, text: (count: number) => string];
+type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string];
 
 /** Filters that are not constraints of the job. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
 const rules: readonly ReasonRule[] = [
@@ -38,9 +38,9 @@ const rules: readonly ReasonRule[] = [
 /** Why nodes were filtered; equal reasons of several nodes are reported once. */
 export function filterReasons(filtered: Readonly<Record<string, number>>): readonly PlacementReason[] {
   const found = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
-  for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
-    const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+  for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [pattern, text] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
+    const name = pattern === undefined ? filter : pattern.exec(filter)?.[1];
     const key = JSON.stringify([String(pattern), name]);
     const known = found.get(key);
     if (known === undefined) found.set(key, { text, name, count });

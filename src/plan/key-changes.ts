@@ -47,7 +47,7 @@ function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readon
   return [{ kind, text: `${before} → ${after}` }];
 }
 
-/** The registry and the path say nothing new where they stay: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
+/** The registry and the path are left out where they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
 function imageChange(field: ShownField): readonly KeyChange[] {
   const { Old, New } = field;
   if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);

@@ -5,7 +5,7 @@ export interface KeptCount {
   readonly group: string;
   /** The running count. */
   readonly count: number;
-  /** What the file says. */
+  /** The count in the file. */
   readonly instead: number;
 }
 

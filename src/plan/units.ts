@@ -7,7 +7,7 @@ const durations = new Set([
 const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 
 /**
- * A value of a difference in a unit that is easier to read, such as `40s` for `40000000000`; undefined where the number says it as well.
+ * A value of a difference in a unit that is easier to read, such as `40s` for `40000000000`; undefined where the number is as easy to read.
  *
  * @param name the field's, such as `MinHealthyTime`
  */

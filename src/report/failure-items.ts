@@ -62,7 +62,7 @@ function shorten(text: string): string {
   return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
 }
 
-/** Errors that say the same, such as a server that is down for every file, are reported once with their places. */
+/** Errors with the same text, such as a server that is down for every file, are reported once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
   // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
   const groups = new Map<string, ActionError[]>();

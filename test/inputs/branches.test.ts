@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBranches } from '../../src/modes/register/review/branches.ts';
 import { createInputErrors } from '../../src/inputs/input-errors.ts';
+import { processorTime } from '../support/growth.ts';
 
 function read(...lines: string[]) {
   const errors = createInputErrors({}, {});
@@ -72,8 +73,7 @@ describe('readBranches', () => {
   });
 
   test('matching a branch takes no more than the product of the lengths', () => {
-    const started = performance.now();
-    expect(read(`${'*a'.repeat(99)}b`).names('a'.repeat(250))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const time = processorTime(() => expect(read(`${'*a'.repeat(99)}b`).names('a'.repeat(250))).toBe(false));
+    expect(time).toBeLessThan(1000);
   });
 });

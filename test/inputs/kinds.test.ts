@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as kinds from '../../src/inputs/kinds.ts';
 import { nearest, quote } from '../../src/inputs/suggest.ts';
+import { processorTime } from '../support/growth.ts';
 
 describe('boolean inputs', () => {
   test.each(['true', 'True', 'TRUE', '1', 't', 'T'])('the boolean %s is true', (text) =>
@@ -59,9 +60,8 @@ describe('duration inputs', () => {
   });
 
   test('a duration of any length is read in constant time', () => {
-    const started = performance.now();
-    expect(kinds.duration.read(`${'1s'.repeat(65_000)}x`)).toHaveProperty('error');
-    expect(performance.now() - started).toBeLessThan(200);
+    const text = `${'1s'.repeat(65_000)}x`;
+    expect(processorTime(() => expect(kinds.duration.read(text)).toHaveProperty('error'))).toBeLessThan(200);
   });
 });
 

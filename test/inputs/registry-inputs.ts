@@ -18,7 +18,7 @@ export async function registryInputs(
 }
 
 /** Returns the errors of the inputs with their hints; empty when there are none. */
-export async function registryMistakes(given: Given, env: Environment = {}): Promise<readonly string[]> {
+export async function registryErrors(given: Given, env: Environment = {}): Promise<readonly string[]> {
   try {
     await registryInputs(given, env);
     return [];

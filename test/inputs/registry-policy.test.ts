@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { versionName } from '../../src/clients/registry/version.ts';
-import { registryInputs, registryMistakes } from './registry-inputs.ts';
+import { registryInputs, registryErrors } from './registry-inputs.ts';
 
 async function policyOf(given: Readonly<Record<string, string>>) {
   return (await registryInputs(given)).policy;
@@ -46,37 +46,37 @@ describe('policy inputs', () => {
 
 describe('contradictory policy inputs', () => {
   test('the policies range and explicit need their inputs', async () => {
-    expect(await registryMistakes({ policy: 'range' })).toEqual([
+    expect(await registryErrors({ policy: 'range' })).toEqual([
       'Input `range` is missing, but `policy` is `range`. Set the range to deprecate, such as `<2.0.0`.',
     ]);
-    expect(await registryMistakes({ policy: 'explicit', versions: ' \n' })).toEqual([
+    expect(await registryErrors({ policy: 'explicit', versions: ' \n' })).toEqual([
       'Input `versions` is empty, but `policy` is `explicit`. List the versions, one per line.',
     ]);
   });
 
   test('explicit rejects policy inputs without effect except default values', async () => {
     const explicit = { policy: 'explicit', versions: '1.0.0' };
-    const said = { keep: '2', range: '1.x', 'min-age': '1d', prereleases: 'all', 'only-older-than': 'newest' };
+    const given = { keep: '2', range: '1.x', 'min-age': '1d', prereleases: 'all', 'only-older-than': 'newest' };
     const unsaid = { keep: '1', 'min-age': '0', prereleases: 'superseded', 'only-older-than': 'released' };
-    expect(await registryMistakes({ ...explicit, ...said })).toEqual(
-      Object.keys(said)
+    expect(await registryErrors({ ...explicit, ...given })).toEqual(
+      Object.keys(given)
         .map((name) => `Input \`${name}\` has no effect with \`policy: explicit\`.`)
         .map((error) => `${error} Remove it, or choose another policy.`),
     );
-    expect(await registryMistakes({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
+    expect(await registryErrors({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
   });
 });
 
 describe('range inputs', () => {
   test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('a constraint of Terraform is an error: %s', async (range) => {
-    expect(await registryMistakes({ range, protect: range })).toEqual([
+    expect(await registryErrors({ range, protect: range })).toEqual([
       `Input \`range\` is "${range}", but \`~>\` has another meaning here than in Terraform. Write \`^1.2\` or \`~1.2\`.`,
       `Input \`protect\` contains "${range}", but \`~>\` has another meaning here than in Terraform. Write \`^1.2\` or \`~1.2\`.`,
     ]);
   });
 
   test.each(['latest', '>= 1.0, < 2.0', '1.2.3.4', '=>1', '01.2.3'])('the range %s is not valid', async (range) => {
-    expect(await registryMistakes({ range })).toEqual([
+    expect(await registryErrors({ range })).toEqual([
       `Input \`range\` is "${range}", which is not a range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
     ]);
   });
@@ -96,14 +96,14 @@ describe('template inputs', () => {
   test.each(['javascript:alert(1)', 'www.example.com', '/changelog', 'ftp://x'])(
     'the link %s is not an address',
     async (link) => {
-      expect(await registryMistakes({ link })).toEqual([
+      expect(await registryErrors({ link })).toEqual([
         `Input \`link\` is "${link}", which is not a URL. Start it with \`https://\` or a placeholder, or write \`none\`.`,
       ]);
     },
   );
 
   test('a template names only known placeholders', async () => {
-    expect(await registryMistakes({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
+    expect(await registryErrors({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
       ['reason` contains "a"', 'reason` contains "b"', 'link` contains "c"'].map(
         (words) =>
           `Input \`${words}, which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".`,
@@ -149,7 +149,7 @@ test('any registry inputs are read or reported as errors that show no secret', a
   const name = fc.constantFrom(...judgedBy);
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, text), fc.constantFrom('deprecate', 'reinstate'), async (given, mode) => {
-      const errors = await registryMistakes({ ...given, mode });
+      const errors = await registryErrors({ ...given, mode });
       expect(errors.filter((one) => !/^Input `[a-z-]+` .*[.?]$/s.test(one) || one.includes('geheim'))).toEqual([]);
     }),
     { numRuns: 500 },

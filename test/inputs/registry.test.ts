@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { secretTexts } from '../../src/inputs/read.ts';
 import { allInputs } from '../../src/modes/index.ts';
-import { registryInputs, registryMistakes } from './registry-inputs.ts';
+import { registryInputs, registryErrors } from './registry-inputs.ts';
 
 describe('defaults of the registry modes', () => {
   const common = {
@@ -68,7 +68,7 @@ test('all errors of registry inputs are reported at once with hints and without 
     address: 'https://nomad.example',
     'registry-address': 'https://app.terraform.io/?x',
   };
-  expect(await registryMistakes(given)).toEqual([
+  expect(await registryErrors(given)).toEqual([
     'Input `address` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
     'Input `policy` is "keep-last", which is not a valid value. Did you mean `keep-latest`?',
     'Input `keep` is "0", which is not a valid count. Use a whole number, 1 or more.',
@@ -94,14 +94,14 @@ test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-versi
       'update-text': 'true',
       note: 'release',
     };
-    expect(await registryMistakes({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
+    expect(await registryErrors({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
       `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set the mode that uses it.`,
     ]);
   },
 );
 
 test('a token provided by GitHub itself is not an unused input', async () => {
-  expect(await registryMistakes({ mode: 'reinstate', 'github-token': 'ghs_0123456789abcdefghij' })).toEqual([]);
+  expect(await registryErrors({ mode: 'reinstate', 'github-token': 'ghs_0123456789abcdefghij' })).toEqual([]);
 });
 
 describe('module inputs', () => {
@@ -126,7 +126,7 @@ describe('module inputs', () => {
       'tfe.example/a/b/c',
       'Input `module` is "tfe.example/a/b/c", which starts with a host. Set the host with `registry-address`, and write the module as `a/b/c`.',
     ],
-  ])('the module %j is invalid', async (module, error) => expect(await registryMistakes({ module })).toEqual([error]));
+  ])('the module %j is invalid', async (module, error) => expect(await registryErrors({ module })).toEqual([error]));
 });
 
 describe('registry-address input', () => {
@@ -142,10 +142,10 @@ describe('registry-address input', () => {
 
   test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
-    expect(await registryMistakes(address)).toEqual([
+    expect(await registryErrors(address)).toEqual([
       'Input `registry-token` would be sent to another machine over plain http, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
     ]);
-    expect(await registryMistakes({ ...address, 'allow-http': 'true' })).toEqual([]);
+    expect(await registryErrors({ ...address, 'allow-http': 'true' })).toEqual([]);
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('registry-address input', () => {
       'contains credentials. Set `registry-token` from a secret instead, and remove the credentials from the address.',
     ],
   ])('registry-address cannot be %s', async (address, error) => {
-    expect(await registryMistakes({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
+    expect(await registryErrors({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
   });
 });
 
@@ -186,7 +186,7 @@ describe('registry-token input', () => {
     ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example'],
   ])('the token for %s is missing without %s, whatever is set for other hosts', async (address, name) => {
     const env = { TF_TOKEN_example: 'other', TF_TOKEN_app_terraform: 'other', [name]: ' ', TF_TOKEN_: 'other' };
-    expect(await registryMistakes({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
+    expect(await registryErrors({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
       `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules, or set \`${name}\`.`,
     ]);
   });

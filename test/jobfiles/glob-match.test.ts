@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
-import { growthOf } from '../support/growth.ts';
+import { growthOf, processorTime } from '../support/growth.ts';
 import { runsOf } from '../support/thorough.ts';
 
 const name = fc
@@ -96,9 +96,8 @@ const hostile: readonly (readonly [glob: string, sign: string])[] = [
 
 test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, sign) => {
   const match = compileGlob(pattern);
-  const started = performance.now();
-  expect(match(sign.repeat(4000 / sign.length).replace(/\/$/, ''))).toBe(false);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const path = sign.repeat(4000 / sign.length).replace(/\/$/, '');
+  expect(processorTime(() => expect(match(path)).toBe(false))).toBeLessThan(2000);
 });
 
 test.each(hostile.filter(([pattern]) => !pattern.startsWith('!')))(

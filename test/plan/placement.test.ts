@@ -51,7 +51,7 @@ test.each([
   ],
   ['no eligible node', { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0 }, 'no eligible node in dc1'],
   ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
-  ['nothing said', {}, 'Nomad gives no reason'],
+  ['no metrics', {}, 'Nomad gives no reason'],
 ])('a placement failure is explained: %s', (_, given, expected) => {
   const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ CoalescedFailures: 2, ...given }) } }));
   expect(one).toMatchObject({ group: 'app', count: 3 });

@@ -141,7 +141,7 @@ export class LiveStory implements AsyncDisposable {
     return this.#act({ mode: 'register', 'dry-run': 'true', ...inputs }, pullRequestEvent());
   }
 
-  /** Somebody approves the head of the pull request now, and nobody did before. */
+  /** A reviewer approves the head of the pull request now; there was no approval before. */
   approve(): void {
     this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date(Date.now() + 1000) }];
   }

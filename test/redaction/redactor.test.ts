@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
-import { growthOf } from '../support/growth.ts';
+import { growthOf, processorTime } from '../support/growth.ts';
 import { runsOf } from '../support/thorough.ts';
 
 /** Values with characters that some encodings escape. */
@@ -156,9 +156,9 @@ describe('hiding time', () => {
     const times = [100, 20_000].map((count) => {
       const redactor = createRedactor(hostile(count));
       redactor.hide(text);
-      const started = performance.now();
-      for (let round = 0; round < 5; round += 1) redactor.hide(text);
-      return performance.now() - started;
+      return processorTime(() => {
+        for (let round = 0; round < 5; round += 1) redactor.hide(text);
+      });
     });
     expect((times[1] ?? 0) / (times[0] ?? 1)).toBeLessThan(5);
   });

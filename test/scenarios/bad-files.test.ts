@@ -150,7 +150,7 @@ describe('invalid job files', () => {
     ]);
   });
 
-  test.each(['job without groups', 'several mistakes at once', 'unknown namespace', 'unknown node pool'])(
+  test.each(['job without groups', 'several errors at once', 'unknown namespace', 'unknown node pool'])(
     'a job that Nomad refuses to plan (%s) is reported with its message',
     async (name) => {
       const [error, ...others] = await failed({ files: { 'a.nomad.hcl': `job "refused-${name}" {}` } }, 'parse');

@@ -145,7 +145,7 @@ describe.concurrent('unusable Nomad', () => {
     }
   });
 
-  test('an error of the server itself is not said to be fixed by a push', async () => {
+  test('an error of the server does not advise the user to push a fix', async () => {
     const { run } = await failedAt([parsedJob, { status: 500, body: 'out of order' }], 'server');
     expect(run.summary).toContain('reported a server error: out of order');
     expect(run.summary).not.toContain('push');

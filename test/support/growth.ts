@@ -6,17 +6,20 @@ interface Growth {
   readonly most: number;
 }
 
+/** The processor time of a function in this thread, in milliseconds: a busy machine makes no difference. */
+export function processorTime(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /**
- * Measures how the processor time of a function grows with its size. Only the time of this thread counts, so that a busy machine makes no difference. Some
- * systems count it in steps of a few milliseconds: so the result is the mean of five rounds in which both sizes alternate.
+ * Measures how the processor time of a function grows with its size. Some systems count it in steps of a few milliseconds: so the result is the mean of five
+ * rounds in which both sizes alternate.
  */
 export function growthOf(work: (count: number) => void, count = 20_000): Growth {
-  const time = (size: number): number => {
-    const before = process.threadCpuUsage();
-    work(size);
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  };
+  const time = (size: number): number => processorTime(() => work(size));
   time(count);
   const rounds = Array.from({ length: 5 }, () => [time(count), time(4 * count)] as const);
   const mean = (at: 0 | 1): number => rounds.reduce((sum, round) => sum + round[at], 0) / rounds.length;

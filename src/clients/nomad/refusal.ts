@@ -33,7 +33,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   );
   const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classifyRefusal(status, body);
-  // What another service says of a path that it does not know is of no use, except for the title of a page.
+  // The response of another service to an unknown path is of no use, except for the title of a page.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   return new ServiceError({
     kind: classified.kind,

@@ -1,4 +1,4 @@
-/** What a label says about a plan. */
+/** What a label reports about a plan. */
 export const planLabels = ['replaces', 'cannot place', 'no change'] as const;
 export type PlanLabel = (typeof planLabels)[number];
 

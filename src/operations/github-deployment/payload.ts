@@ -25,7 +25,7 @@ const Payload = v.object({
   more: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-/** What the payload of a GitHub deployment says about the run that created it. */
+/** What the payload of a GitHub deployment records about the run that created it. */
 export type DeploymentPayload = v.InferOutput<typeof Payload>;
 
 /** A payload is stored in one field of a database; this many jobs fit with the longest names. */

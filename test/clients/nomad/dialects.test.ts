@@ -70,20 +70,20 @@ test.for([
 test.for([
   ['nomad', 16_384, '16,384'],
   ['generic', 65_536, '65,536'],
-] as const)('the %s dialect measures a payload in bytes before sending it', async ([dialect, limit, told]) => {
+] as const)('the %s dialect measures a payload in bytes before sending it', async ([dialect, limit, formatted]) => {
   const { server, nomad } = await start({ body: { DispatchedJobID: 'c' } }, { dialect });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: -2, max: 2 }), fc.constantFrom('x', 'ü', '日'), async (beyond, character) => {
       const full = character.repeat(limit / 4) + 'x'.repeat(limit - Buffer.byteLength(character.repeat(limit / 4)));
       const payload = beyond < 0 ? full.slice(0, beyond) : full + 'x'.repeat(beyond);
       const before = server.seen.length;
-      const said = await nomad.dispatchJob({ id: 'web', payload }).then(
+      const result = await nomad.dispatchJob({ id: 'web', payload }).then(
         () => 'sent',
         (failure: ServiceError) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
       );
       const bytes = (limit + beyond).toLocaleString('en-US');
-      const refusal = `The payload has ${bytes} bytes; a dispatch accepts at most ${told} bytes`;
-      expect(said).toBe(beyond <= 0 ? 'sent' : `too-large, input: ${refusal}`);
+      const refusal = `The payload has ${bytes} bytes; a dispatch accepts at most ${formatted} bytes`;
+      expect(result).toBe(beyond <= 0 ? 'sent' : `too-large, input: ${refusal}`);
       expect(
         server.seen.slice(before).map(({ body }) => {
           const { Payload } = JSON.parse(body) as { Payload: string };

@@ -43,7 +43,7 @@ test('a request body that Nomad rejects is not blamed on the job file', async ()
 
 test.for([
   ['job without groups', 'parse', 'Missing job task groups'],
-  ['several mistakes at once', 'parse', "Task group count can't be negative"],
+  ['several errors at once', 'parse', "Task group count can't be negative"],
   ['unknown node pool', 'parse', 'nonexistent node pool "gpu"'],
   ['job is JSON with a duration as text', 'parse', 'TaskGroups.ShutdownDelay'],
   ['unknown region', 'input', 'No path to region'],

@@ -7,6 +7,7 @@ import { createLister, findFileset } from '../../../src/jobfiles/functions/files
 import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
 import { noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
+import { processorTime } from '../../support/growth.ts';
 
 function baseOf(workspace: Workspace) {
   const root = realpathSync(workspace.path);
@@ -102,9 +103,7 @@ describe('compileName', () => {
 
   test('a hostile name pattern takes no longer than the product of the lengths', () => {
     const match = compileName(`${'*a'.repeat(100)}b`);
-    const started = performance.now();
-    expect(match?.('a'.repeat(5000))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(processorTime(() => expect(match?.('a'.repeat(5000))).toBe(false))).toBeLessThan(1000);
     expect(expandBraces('{a,b}'.repeat(40))).toBeUndefined();
     expect(expandBraces('x{a,{b,c}}\\{y')).toEqual(expect.arrayContaining(['xa\\{y', 'xb\\{y', 'xc\\{y']));
   });

@@ -30,7 +30,7 @@ function leaking(scenario: string, name: string): readonly Allocation[] {
   return allocations;
 }
 
-/** Stands in for Nomad with these answers, and collects the log. */
+/** Replaces Nomad by these responses, and collects the log. */
 function following(answers: object) {
   const lines: string[] = [];
   const dependencies: FollowDependencies = {

@@ -39,7 +39,7 @@ describe('the command in a comment', () => {
     '/outrider promote\tweb',
     `/outrider promote ${'x'.repeat(1024)}`,
     `/outrider promote web${' '.repeat(65_536)}`,
-  ])('%.40j asks for help: it is none of the verbs with its arguments', (comment) => {
+  ])('%.40j asks for help, because it is not a verb with its arguments', (comment) => {
     expect(parseCommand(comment)).toEqual({ verb: 'help' });
   });
 

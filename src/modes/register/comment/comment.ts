@@ -28,7 +28,7 @@ export interface RegisterMarkdownOptions {
 /** Shares of the limit, so that something is left for the plan. */
 const removedShare = 0.1;
 const sectionShare = 0.25;
-/** Kept for what is around the sections, and for what says that something was left out, in so many places. */
+/** Reserved for the text around the sections, and for the notes about what was left out. */
 const reserve = 600;
 const places = 6;
 const longestHeadline = 500;

@@ -59,7 +59,7 @@ export function reviewedPlan(comment: string): QuotedPlan | undefined {
   };
 }
 
-/** What a plan says of a merge that has happened since; the second is of comments that version 0.1 wrote. */
+/** The line of a plan about a later merge; the second one is of comments that version 0.1 wrote. */
 function isInstruction(line: string): boolean {
   return line.startsWith(afterMerge) || line.startsWith('**Next:** ');
 }
