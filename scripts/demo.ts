@@ -14,8 +14,8 @@ import { removeRunFolders } from '../test/support/action.ts';
 import { startCluster } from './demo/cluster.ts';
 import { startFront } from './demo/front.ts';
 import { startGitHub } from './demo/github.ts';
-import { createPages, type Sights } from './demo/pages.ts';
-import { BrokenPromise, step } from './demo/steps.ts';
+import { createPages, type PageState } from './demo/pages.ts';
+import { VerificationError, step } from './demo/steps.ts';
 import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerTwo } from './demo/register-story.ts';
 import { tour } from './demo/tour.ts';
@@ -36,12 +36,12 @@ async function demo({ serve, stop }: Options): Promise<void> {
   await using everything = new AsyncDisposableStack();
   everything.defer(removeRunFolders);
   const repository = everything.use(await makeRepository());
-  const sights: Sights = {};
+  const pageState: PageState = {};
   const [cluster, github, front] = await step(
     'Nomad and a module registry (the sandbox) and GitHub (emulate) start',
     async () => {
       const two = everything.use(await startGitHub());
-      const three = everything.use(await startFront(two.url, createPages(two, repository, sights)));
+      const three = everything.use(await startFront(two.url, createPages(two, repository, pageState)));
       const one = everything.use(await startCluster({ github: `${three.url}/repos/acme/jobs` }));
       return [one, two, three] as const;
     },
@@ -50,10 +50,10 @@ async function demo({ serve, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   const stage = { cluster, github, front, repository };
   const pull = await setTheScene(stage);
-  sights.pull = pull;
+  pageState.pull = pull;
   stop.throwIfAborted();
   const shown = await planTwice(stage, pull);
-  sights.summary = shown.run.summary;
+  pageState.summary = shown.run.summary;
   stop.throwIfAborted();
   const production = await planProduction(stage, pull);
   stop.throwIfAborted();
@@ -65,7 +65,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   await leaveRegistered(folder, registered);
   await leaveReleased(folder, released);
   printResult(shown);
-  console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`All checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
   for (const { pull: merged } of registered)
@@ -85,20 +85,18 @@ async function showTour(): Promise<void> {
   } finally {
     removeRunFolders();
   }
-  console.log(
-    `\nEverything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s; see .demo/tour.html.`,
-  );
+  console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s; see .demo/tour.html.`);
 }
 
 /** Prints the comment as written, and the outputs. */
 function printResult({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
   console.log(`\nThe comment:\n\n${comment.body.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
-  for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${outputWords(value)}`);
+  for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${formatOutput(value)}`);
   console.log('');
 }
 
 /** Returns an output's value, or the name of its file, which is deleted with the demo. */
-function outputWords(value: string): string {
+function formatOutput(value: string): string {
   if (isAbsolute(value)) return `a file, ${basename(value)}`;
   return value.length > 100 ? `${value.slice(0, 100)}…` : value;
 }
@@ -108,12 +106,12 @@ const { values } = parseArgs({
 });
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stop.abort(new BrokenPromise('It was interrupted')));
+  process.once(signal, () => stop.abort(new VerificationError('It was interrupted')));
 try {
   if (values.tour === true) await showTour();
   else await demo({ serve: values.serve ?? false, stop: stop.signal });
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof BrokenPromise) console.error(`\nNot as expected. ${error.message}.`);
+  if (error instanceof VerificationError) console.error(`\nNot as expected. ${error.message}.`);
   else console.error('\nThe demo failed.', error);
 }

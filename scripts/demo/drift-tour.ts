@@ -2,7 +2,7 @@ import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { createRepository } from './repository.ts';
 import { startFront } from './front.ts';
 import { startGitHub, type GitHub } from './github.ts';
-import { promised, step } from './steps.ts';
+import { verify, step } from './steps.ts';
 import { web } from './tour-jobs.ts';
 import type { Cluster } from './cluster.ts';
 import type { Shown } from './tour.ts';
@@ -29,26 +29,26 @@ export async function tourDrift(cluster: Cluster): Promise<readonly Shown[]> {
   const opened = await step('drift: site is registered manually with another image, and an issue opens', async () => {
     await cluster.register(site('site:1'));
     await cluster.register(site('site:2'));
-    return checkIssue(github, await look(1), { state: 'open', says: /### 🟠 `site` was changed in Nomad/ });
+    return checkIssue(github, await look(1), { state: 'open', pattern: /### 🟠 `site` was changed in Nomad/ });
   });
-  const closed = await step('drift: site is as its file says again, and the issue closes', async () => {
+  const closed = await step('drift: site matches its file again, and the issue closes', async () => {
     await cluster.register(site('site:1'));
-    return checkIssue(github, await look(2), { state: 'closed', says: /### 🟢 No drift/ });
+    return checkIssue(github, await look(2), { state: 'closed', pattern: /### 🟢 No drift/ });
   });
   return [opened, closed];
 }
 
 interface Expected {
   readonly state: string;
-  readonly says: RegExp;
+  readonly pattern: RegExp;
 }
 
-async function checkIssue(github: GitHub, run: ActionRun, { state, says }: Expected): Promise<Shown> {
-  promised(run.exitCode === 0, `drift should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
+async function checkIssue(github: GitHub, run: ActionRun, { state, pattern }: Expected): Promise<Shown> {
+  verify(run.exitCode === 0, `drift should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
   const [issue, ...others] = await github.issues();
-  promised(issue !== undefined && others.length === 0, `There should be one issue:\n${run.stdout}`);
-  promised(
-    issue.state === state && says.test(issue.body),
+  verify(issue !== undefined && others.length === 0, `There should be one issue:\n${run.stdout}`);
+  verify(
+    issue.state === state && pattern.test(issue.body),
     `The issue should be ${state}:\n${issue.body}\n${run.stdout}`,
   );
   return { author: issue.user.login, markdown: issue.body };

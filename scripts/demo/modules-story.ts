@@ -4,7 +4,7 @@ import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { moduleCall } from '../../test/support/modules.ts';
 import { createWorkspace } from '../../test/support/workspace.ts';
 import { commentPage } from '../look/page.ts';
-import { promised, step } from './steps.ts';
+import { verify, step } from './steps.ts';
 import type { Cluster } from './cluster.ts';
 import type { Release } from './github.ts';
 import type { Stage } from './story.ts';
@@ -29,25 +29,25 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
   });
   const deprecated = await step('Outrider waits for the version and deprecates the superseded ones', async () => {
     const run = await act(stage, 'deprecate', release, 'published');
-    promised(run.exitCode === 0, `The deprecation should end with 0:\n${run.stdout}`);
-    promised(run.log.includes('Waiting for acme/vpc/aws 2.1.0'), 'It should wait for the version');
+    verify(run.exitCode === 0, `The deprecation should end with 0:\n${run.stdout}`);
+    verify(run.log.includes('Waiting for acme/vpc/aws 2.1.0'), 'It should wait for the version');
     return run;
   });
   await step('The registry shows reason and link, the release lists them, a second run does nothing', async () => {
     await checkDeprecated(stage, before, 'Superseded by 2.1.0. [outrider]');
     const { body } = await github.releaseOf('v2.1.0');
-    promised(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release has:\n${body}`);
+    verify(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release has:\n${body}`);
     const again = await act(stage, 'deprecate', release, 'published');
-    promised(again.outputs['changed'] === 'false', 'A second run should change nothing');
+    verify(again.outputs['changed'] === 'false', 'A second run should change nothing');
   });
   await step('A consumer that calls 1.1.0 is warned on the pull request', async () => {
     const { outputs, stdout } = await checkConsumer(stage);
     const [finding] = JSON.parse(outputs['findings'] ?? '[]') as readonly { version: string; replacement: string }[];
-    promised(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${stdout}`);
+    verify(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${stdout}`);
   });
   const reinstated = await step('v2.1.0 is withdrawn; Outrider reinstates 2.0.0', async () => {
     const run = await act(stage, 'reinstate', release, 'deleted');
-    promised(run.exitCode === 0, `The reinstatement should end with 0:\n${run.stdout}`);
+    verify(run.exitCode === 0, `The reinstatement should end with 0:\n${run.stdout}`);
     await checkDeprecated(stage, before.slice(0, 3), 'Superseded by 2.1.0. [outrider]');
     return run;
   });
@@ -107,7 +107,7 @@ async function checkDeprecated({ cluster }: Stage, versions: readonly string[], 
   const { modules } = (await response.json()) as Listing;
   const deprecated = modules[0].versions.filter(({ deprecation }) => deprecation?.reason === reason);
   const found = deprecated.map(({ version }) => version).toSorted();
-  promised(
+  verify(
     found.join() === versions.toSorted().join(),
     `Deprecated should be ${versions.join()}, but are ${found.join()}`,
   );
@@ -127,5 +127,5 @@ interface Listing {
 /** Controls the sandbox's registry. */
 export async function control({ registry }: Cluster, what: string, body: object): Promise<void> {
   const response = await fetch(`${registry}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) });
-  promised(response.ok, `The sandbox should accept ${JSON.stringify(body)}, but answers: ${await response.text()}`);
+  verify(response.ok, `The sandbox should accept ${JSON.stringify(body)}, but answers: ${await response.text()}`);
 }

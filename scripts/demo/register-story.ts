@@ -4,7 +4,7 @@ import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import type { Comment, PullRequest } from './github.ts';
 import { shopFile, shops } from './shop.ts';
-import { promised, step } from './steps.ts';
+import { verify, step } from './steps.ts';
 import type { Stage } from './story.ts';
 
 /** The signing key of plan and register; in a real repository it is a secret. */
@@ -66,7 +66,7 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
     const parent = await stage.repository.git('rev-parse', 'HEAD');
     const commit = await stage.repository.commit(message, { [shopFile]: source });
     const pull = await stage.github.propose(branch, { message, files: await stage.repository.files(), parent });
-    promised(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
+    verify(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
     const payload = { action: 'opened', number: pull.number, pull_request: pull };
     const planned = await act(
       stage,
@@ -74,7 +74,7 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
       { name: 'pull_request', payload },
       { commit: pull.head.sha, run },
     );
-    promised(
+    verify(
       planned.exitCode === 0,
       `The plan should end with 0, but ended with ${planned.exitCode}:\n${planned.stdout}`,
     );
@@ -102,28 +102,28 @@ export function register(
 async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {
   return step('Its comment shows the rollout, with the reviewed plan folded below', async () => {
     const [registered, again] = runs;
-    promised(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
-    promised(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
-    promised(again?.outputs['changed'] === 'false', 'A second run should change nothing');
-    return { pull, comment: await theComment(stage, pull, /^### 🟢 `shop` rolled out in \d+ s$/m) };
+    verify(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
+    verify(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
+    verify(again?.outputs['changed'] === 'false', 'A second run should change nothing');
+    return { pull, comment: await readOnlyComment(stage, pull, /^### 🟢 `shop` rolled out in \d+ s$/m) };
   });
 }
 
 async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): Promise<Registered> {
   return step('It is rolled back; the comment explains why, and the step fails', async () => {
-    promised(run.exitCode === 1, `The register should end with 1:\n${run.stdout}`);
-    promised(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
+    verify(run.exitCode === 1, `The register should end with 1:\n${run.stdout}`);
+    verify(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
     return {
       pull,
-      comment: await theComment(stage, pull, /^### 🔴 `shop` failed and was rolled back to version 1$/m),
+      comment: await readOnlyComment(stage, pull, /^### 🔴 `shop` failed and was rolled back to version 1$/m),
     };
   });
 }
 
-async function theComment({ github }: Stage, pull: PullRequest, says: RegExp): Promise<Comment> {
+async function readOnlyComment({ github }: Stage, pull: PullRequest, pattern: RegExp): Promise<Comment> {
   const [comment, ...others] = await github.comments(pull);
-  promised(comment !== undefined && others.length === 0, 'There should be one comment');
-  promised(says.test(comment.body), `The comment should match ${String(says)}, but is:\n${comment.body}`);
+  verify(comment !== undefined && others.length === 0, 'There should be one comment');
+  verify(pattern.test(comment.body), `The comment should match ${String(pattern)}, but is:\n${comment.body}`);
   return comment;
 }
 

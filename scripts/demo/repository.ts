@@ -51,19 +51,22 @@ const env = {
 };
 
 /** A repository whose branch `main` holds one commit of these files: paths to content. */
-export async function createRepository(message: string, files: Readonly<Record<string, string>>): Promise<Repository> {
+export async function createRepository(
+  firstMessage: string,
+  files: Readonly<Record<string, string>>,
+): Promise<Repository> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-repository-'));
   const git = async (...args: string[]): Promise<string> => {
     const { stdout } = await run('git', ['-C', folder, ...args], { env });
     return stdout.trim();
   };
-  const commit: Repository['commit'] = async (words, changed) => {
+  const commit: Repository['commit'] = async (message, changed) => {
     for (const [path, content] of Object.entries(changed)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     }
     await git('add', '--all');
-    await git('commit', '--quiet', '--message', words);
+    await git('commit', '--quiet', '--message', message);
     return git('rev-parse', 'HEAD');
   };
   const listed: Repository['files'] = async () => {
@@ -84,7 +87,7 @@ export async function createRepository(message: string, files: Readonly<Record<s
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     await git('init', '--quiet', '--initial-branch=main');
-    await commit(message, files);
+    await commit(firstMessage, files);
   } catch (error) {
     remove();
     throw error;

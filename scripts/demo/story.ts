@@ -6,9 +6,9 @@ import type { Cluster } from './cluster.ts';
 import type { Front } from './front.ts';
 import type { Comment, GitHub, PullRequest } from './github.ts';
 import { jobFiles, passwords } from './job-files.ts';
-import { checkComment, checkOutputs, checkProduction, checkSecrets, checkUnchanged } from './promises.ts';
+import { checkComment, checkOutputs, checkProduction, checkSecrets, checkUnchanged } from './checks.ts';
 import { createRepository, type Repository } from './repository.ts';
-import { promised, step } from './steps.ts';
+import { verify, step } from './steps.ts';
 
 export interface Stage {
   readonly cluster: Cluster;
@@ -37,7 +37,7 @@ export async function setTheScene({ cluster, github, repository }: Stage): Promi
     await repository.git('switch', '--quiet', '--create', 'change');
     const commit = await repository.commit(head.message, head.files);
     const pull = await github.openPullRequest(head.message, base, head);
-    promised(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
+    verify(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
     return pull;
   });
 }
@@ -54,7 +54,7 @@ export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown>
   const run = await step('Outrider plans the three job files, as on a runner', () => act(stage, pull, 1));
   const asked = front.takeAsked();
   const comment = await step(`It has written one comment (${asked.length} requests to GitHub)`, async () => {
-    promised(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
+    verify(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
     return checkComment(await github.comments(pull));
   });
   await step('Comment, log, summary and outputs show no password, and the outputs are correct', async () => {
@@ -64,7 +64,7 @@ export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown>
   const again = await step('Outrider runs a second time on the same commit', () => act(stage, pull, 2));
   const askedAgain = front.takeAsked();
   await step(`It has written nothing (${askedAgain.length} requests to GitHub, all reads)`, async () => {
-    promised(again.exitCode === 0, `The second run should end with 0, but ended with ${again.exitCode}`);
+    verify(again.exitCode === 0, `The second run should end with 0, but ended with ${again.exitCode}`);
     checkUnchanged(comment, await github.comments(pull), askedAgain);
   });
   return { comment, run };
@@ -83,7 +83,7 @@ export async function planProduction(stage: Stage, pull: PullRequest): Promise<C
     act(stage, pull, 3, inputs),
   );
   return step('They have a separate comment, with the template and without the password', async () => {
-    promised(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
+    verify(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
     const comment = checkProduction(await stage.github.comments(pull));
     checkSecrets(run, comment);
     return comment;

@@ -4,78 +4,78 @@ import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { tourDrift } from './drift-tour.ts';
-import { promised, step } from './steps.ts';
+import { verify, step } from './steps.ts';
 import { showCommands } from './tour-commands.ts';
 import { mail, report, shop, web } from './tour-jobs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** A stop of the tour: a mode and its expected result. */
-interface Station {
-  readonly words: string;
+/** A step of the tour: a mode and its expected result. */
+interface TourStep {
+  readonly title: string;
   readonly inputs: Inputs;
   /** The expected one-line summary. */
-  readonly says: RegExp;
+  readonly pattern: RegExp;
   /** A second attempt changes nothing. */
   readonly once?: true;
 }
 
-const stations: readonly Station[] = [
+const steps: readonly TourStep[] = [
   {
-    words: 'check: what the setup lacks, before anything else; a second run reports the same',
+    title: 'check: what the setup lacks, before anything else; a second run reports the same',
     inputs: { mode: 'check', for: 'list\nscale\nrevert' },
-    says: /The setup for `list`, `scale`, `revert` works/,
+    pattern: /The setup for `list`, `scale`, `revert` works/,
     once: true,
   },
-  { words: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, says: /4 jobs/ },
+  { title: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, pattern: /4 jobs/ },
   {
-    words: 'dispatch: one letter, followed to its end; another attempt of the run sends none',
+    title: 'dispatch: one letter, followed to its end; another attempt of the run sends none',
     inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
-    says: /`mail/,
+    pattern: /`mail/,
     once: true,
   },
   {
-    words: 'periodic-force: the nightly report, now',
+    title: 'periodic-force: the nightly report, now',
     inputs: { mode: 'periodic-force', job: 'report' },
-    says: /`report/,
+    pattern: /`report/,
   },
-  { words: 'status: the health of web', inputs: { mode: 'status', job: 'web', expect: 'healthy' }, says: /`web`/ },
+  { title: 'status: the health of web', inputs: { mode: 'status', job: 'web', expect: 'healthy' }, pattern: /`web`/ },
   {
-    words: 'scale: two more, guarded by check-and-set',
+    title: 'scale: two more, guarded by check-and-set',
     inputs: { mode: 'scale', job: 'web', count: '+2', message: 'more guests' },
-    says: /`web`.*4/,
+    pattern: /`web`.*4/,
   },
   {
-    words: 'revert: back to the version before, followed until it is healthy',
+    title: 'revert: back to the version before, followed until it is healthy',
     inputs: { mode: 'revert', job: 'web', 'job-version': '0' },
-    says: /`web`.*version 0/,
+    pattern: /`web`.*version 0/,
   },
   {
-    words: 'evaluate: the canary of shop is promoted after two healthy seconds',
+    title: 'evaluate: the canary of shop is promoted after two healthy seconds',
     inputs: { mode: 'evaluate', job: 'shop', promote: 'auto', 'promote-after': '2s' },
-    says: /`shop`.*rolled out/,
+    pattern: /`shop`.*rolled out/,
   },
   {
-    words: 'revert: shop is back at the version before, which serves; a second run does nothing',
+    title: 'revert: shop is back at the version before, which serves; a second run does nothing',
     inputs: { mode: 'revert', job: 'shop', 'job-version': '0' },
-    says: /`shop` reverted.*rolled out|Nothing to do/,
+    pattern: /`shop` reverted.*rolled out|Nothing to do/,
     once: true,
   },
   {
-    words: 'stable: the live version is marked as not stable; a second run does nothing',
+    title: 'stable: the live version is marked as not stable; a second run does nothing',
     inputs: { mode: 'stable', job: 'web', 'job-version': '3', stable: 'false' },
-    says: /version 3 of `web`/,
+    pattern: /version 3 of `web`/,
     once: true,
   },
   {
-    words: 'evaluate: Nomad evaluates the job again',
+    title: 'evaluate: Nomad evaluates the job again',
     inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
-    says: /`web`/,
+    pattern: /`web`/,
   },
   {
-    words: 'stop: web is stopped until no allocation runs; a second run does nothing',
+    title: 'stop: web is stopped until no allocation runs; a second run does nothing',
     inputs: { mode: 'stop', job: 'web' },
-    says: /`web`/,
+    pattern: /`web`/,
     once: true,
   },
 ];
@@ -97,9 +97,9 @@ export async function tour(folder: string): Promise<void> {
     return started;
   });
   const shown: Shown[] = [];
-  for (const station of stations) {
-    const run = await step(station.words, () => visit(cluster, station));
-    shown.push({ author: station.words, markdown: run.summary });
+  for (const tourStep of steps) {
+    const run = await step(tourStep.title, () => runTourStep(cluster, tourStep));
+    shown.push({ author: tourStep.title, markdown: run.summary });
   }
   shown.push(...(await showCommands()));
   shown.push(...(await tourDrift(cluster)));
@@ -108,14 +108,14 @@ export async function tour(folder: string): Promise<void> {
   writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the modes', shown));
 }
 
-async function visit(cluster: Cluster, { inputs, says, once }: Station): Promise<ActionRun> {
+async function runTourStep(cluster: Cluster, { inputs, pattern, once }: TourStep): Promise<ActionRun> {
   const run = await act(cluster, inputs, 1);
-  promised(run.exitCode === 0, `${inputs['mode']} should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
+  verify(run.exitCode === 0, `${inputs['mode']} should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
   const { summary = '' } = run.outputs;
-  promised(says.test(summary), `${inputs['mode']} should match ${String(says)}, but is: ${summary}`);
+  verify(pattern.test(summary), `${inputs['mode']} should match ${String(pattern)}, but is: ${summary}`);
   if (once === undefined) return run;
   const again = await act(cluster, inputs, 2);
-  promised(
+  verify(
     again.exitCode === 0 && again.outputs['changed'] === 'false',
     `A second attempt should change nothing:\n${again.stdout}`,
   );

@@ -27,7 +27,7 @@ export type GitHubPermission =
 export interface ModeNeeds {
   /** In the namespace of its jobs; undefined for a mode that does not use Nomad. */
   readonly nomad?: readonly Capability[];
-  /** What some jobs or inputs need besides; a token with it has no more than it needs. */
+  /** What some jobs or inputs need in addition; a token may have it without a warning. */
   readonly more?: readonly string[];
   readonly gitHub?: readonly GitHubPermission[];
   /** In the module registry. */
@@ -122,7 +122,7 @@ export function capabilitiesOf(mode: CheckedMode, { promote }: NeedSettings): re
   ];
 }
 
-/** All capabilities that a token for some modes has good reason to have. */
+/** All capabilities that are appropriate for a token of some modes. */
 export function expectedCapabilities(modes: readonly CheckedMode[], settings: NeedSettings): ReadonlySet<string> {
   return new Set(
     modes.flatMap((mode) => [

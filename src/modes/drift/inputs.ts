@@ -9,7 +9,7 @@ import { readIgnorePattern, type IgnorePattern } from './judging/ignore-patterns
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
 
-// All job files are compared: an issue that is closed speaks for all of them.
+// All job files are compared: closing the issue means that none of them has drifted.
 const { 'only-changed': _onlyChanged, ...allJobFileInputs } = jobFileInputs;
 
 export const driftInputs = {

@@ -11,7 +11,7 @@ import type { DriftContext } from './text/drift-context.ts';
 import type { KeptIssue } from './issue/keep-issue.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
-/** The drift, and what became of the issue. */
+/** The drift, and the result of keeping the issue. */
 export interface DriftReportInput {
   readonly outcome: DriftOutcome;
   readonly context: DriftContext;

@@ -16,7 +16,7 @@ import type { DriftReportInput } from './report.ts';
 /** Compares the job files with what runs, and keeps the issue about the differences. */
 export async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
   const { event, workspace } = context;
-  // Before the comparison: of two runs, the one that began later knows better.
+  // Before the comparison: of two runs, the one that began later has the newer state.
   const github = await surveyGitHub(inputs, context);
   const survey = 'survey' in github ? github.survey : undefined;
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);

@@ -27,7 +27,7 @@ export function changeLabels(outcome: PlanOutcome, commentId: string, present: r
   };
 }
 
-/** Whether each label is true. Where a file cannot be planned, a warning from an earlier plan stays: nothing shows that it is over. */
+/** Whether each label is true. Where a file cannot be planned, a warning from an earlier plan stays: nothing shows that it no longer applies. */
 function judgeLabels(outcome: PlanOutcome): Readonly<Record<PlanLabel, 'on' | 'off' | 'unknown'>> {
   const { jobs, removed } = outcome;
   const isComplete = allFailures(outcome).length === 0;

@@ -103,7 +103,7 @@ function commentUrlOf({ event, repository }: CommandStage, id: number): string {
   return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
 }
 
-/** What GitHub refuses here is a warning: it must not change what becomes of the command. */
+/** A refusal of GitHub here is a warning: it must not affect the command. */
 async function orWarning({ runner }: CommandStage, what: string, show: () => Promise<void>): Promise<void> {
   try {
     await show();

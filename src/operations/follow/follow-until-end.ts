@@ -5,7 +5,7 @@ import type { Pace } from '../../clients/http/pace.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 
-/** What following works with; every mode has all of it. */
+/** What following depends on, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
   /** Hides secrets in Nomad's texts. */

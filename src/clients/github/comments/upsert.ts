@@ -27,7 +27,7 @@ export interface CommentOutcome {
 }
 
 export interface UpsertOptions {
-  /** Adds to the text what the present comment has besides; the text as it is by default. */
+  /** Adds to the text what only the present comment has; by default, the text stays unchanged. */
   readonly carry?: (current: string, wanted: string) => string;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;

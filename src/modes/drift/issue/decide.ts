@@ -30,7 +30,7 @@ export type IssueDecision =
       readonly news: readonly JobDrift[];
     }
   | { readonly kind: 'close'; readonly state: IssueState }
-  /** The issue is closed and the drift is over: only its text is brought up to date. */
+  /** The issue is closed and there is no drift: only its text is updated. */
   | { readonly kind: 'forget'; readonly state: IssueState };
 
 /**

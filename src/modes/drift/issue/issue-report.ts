@@ -20,7 +20,7 @@ export function issueReport(issue: KeptIssue): IssueReport {
     case 'unknown':
       return note('notice', 'The issue was left as it is, because no job could be compared.');
     case 'snoozed':
-      return note('notice', 'The issue is closed as not planned, and stays so until the drift changes.');
+      return note('notice', 'The issue is closed as not planned, and is not reopened until the drift changes.');
     case 'off':
     case 'none':
     case 'opened':

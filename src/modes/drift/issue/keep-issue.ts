@@ -29,7 +29,7 @@ interface IssueOptions {
 /** GitHub's limit: https://docs.github.com/en/rest/issues/issues */
 const bodyLimit = 65_536;
 
-/** What became of the issue. */
+/** The result of keeping the issue. */
 export type KeptIssue =
   | WrittenIssue
   | { readonly action: 'off'; readonly url: '' }

@@ -90,7 +90,7 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
   'held-back': 'keeps running although its job file was removed, because another job failed before',
 };
 
-/** What became of a job whose file was removed. */
+/** The result for a job whose file was removed. */
 export function describeRemovedState({ id, state }: RemovedJobState): string {
   return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
 }

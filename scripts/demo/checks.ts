@@ -2,51 +2,45 @@ import { readFileSync } from 'node:fs';
 import type { ActionRun } from '../../test/support/action.ts';
 import type { Comment } from './github.ts';
 import { passwords } from './job-files.ts';
-import { promised } from './steps.ts';
+import { verify } from './steps.ts';
 
 /** The only comment has the information for reviewers and hides secrets. */
 export function checkComment(comments: readonly Comment[]): Comment {
   const [comment, ...others] = comments;
-  promised(
-    comment !== undefined && others.length === 0,
-    `There should be one comment, but there are ${comments.length}`,
-  );
+  verify(comment !== undefined && others.length === 0, `There should be one comment, but there are ${comments.length}`);
   const { body, user } = comment;
-  promised(
-    user.login === 'github-actions[bot]',
-    `The comment should be by github-actions[bot], but is by ${user.login}`,
-  );
-  const says = (words: string | RegExp, what: string): void =>
-    promised(typeof words === 'string' ? body.includes(words) : words.test(body), `The comment should ${what}`);
-  says(
+  verify(user.login === 'github-actions[bot]', `The comment should be by github-actions[bot], but is by ${user.login}`);
+  const expectText = (expected: string | RegExp, what: string): void =>
+    verify(typeof expected === 'string' ? body.includes(expected) : expected.test(body), `The comment should ${what}`);
+  expectText(
     '### 🟠 Plan: 3 jobs change (1 new), 1 cannot be placed',
     'have the headline of three jobs, of which a new one cannot be placed',
   );
-  says(/`web`.* replaces .*3/, 'show that web replaces 3 allocations');
-  says(/`batch-import` cannot be placed.*64 GiB of memory/, 'explain why batch-import cannot be placed');
-  says('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
-  says(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
-  says('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');
-  says(/next .*launch.* `\d{4}-\d\d-\d\d/, 'show the next launch of report');
+  expectText(/`web`.* replaces .*3/, 'show that web replaces 3 allocations');
+  expectText(/`batch-import` cannot be placed.*64 GiB of memory/, 'explain why batch-import cannot be placed');
+  expectText('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
+  expectText(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
+  expectText('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');
+  expectText(/next .*launch.* `\d{4}-\d\d-\d\d/, 'show the next launch of report');
   const rows = body.split('\n').filter((line) => /^\| \S+ \| \[`/.test(line));
-  promised(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
+  verify(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
   return comment;
 }
 
 /** The comment of the environment is separate and shows the effect of its variables and files. */
 export function checkProduction(comments: readonly Comment[]): Comment {
   const comment = comments.find(({ body }) => body.includes('id=production'));
-  promised(
+  verify(
     comment !== undefined && comments.length === 2,
     `There should be two comments, but there are ${comments.length}`,
   );
-  const says = (words: string, what: string): void =>
-    promised(comment?.body.includes(words), `The comment on production should ${what}`);
-  says('### 🔵 production: 2 jobs change (2 new)', 'have the headline of two new jobs');
-  says('Count: "2"', 'take the count from the variable file');
-  says('upstream {{ .Address }}:{{ .Port }}', 'show the template, which is committed');
-  says('Env[DATABASE]: ‹hidden›', 'hide the address with the password');
-  says('cache.json', 'have the JSON job');
+  const expectText = (expected: string, what: string): void =>
+    verify(comment?.body.includes(expected), `The comment on production should ${what}`);
+  expectText('### 🔵 production: 2 jobs change (2 new)', 'have the headline of two new jobs');
+  expectText('Count: "2"', 'take the count from the variable file');
+  expectText('upstream {{ .Address }}:{{ .Port }}', 'show the template, which is committed');
+  expectText('Env[DATABASE]: ‹hidden›', 'hide the address with the password');
+  expectText('cache.json', 'have the JSON job');
   return comment;
 }
 
@@ -61,13 +55,13 @@ export function checkSecrets(run: ActionRun, comment: Comment): void {
   for (const name of ['summary', 'jobs']) seen[`output ${name}`] = run.outputs[name] ?? '';
   for (const [where, text] of Object.entries(seen)) {
     const leaked = Object.values(passwords).some((password) => text.includes(password));
-    promised(!leaked, `The password is in the ${where}`);
+    verify(!leaked, `The password is in the ${where}`);
   }
 }
 
 /** The outputs have the values that later steps use. */
 export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: Comment): void {
-  promised(exitCode === 0, `The action should end with 0, but ended with ${exitCode}:\n${stdout}`);
+  verify(exitCode === 0, `The action should end with 0, but ended with ${exitCode}:\n${stdout}`);
   const expected: Record<string, string> = {
     summary: '3 jobs change (1 new), 1 cannot be placed, 1 replaces all allocations at once',
     changed: 'true',
@@ -77,20 +71,20 @@ export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: 
     reason: '',
   };
   for (const [name, value] of Object.entries(expected))
-    promised(outputs[name] === value, `Output ${name} should be "${value}", but is "${outputs[name]}"`);
+    verify(outputs[name] === value, `Output ${name} should be "${value}", but is "${outputs[name]}"`);
   const jobs = JSON.parse(outputs['jobs'] ?? '[]') as { id: string }[];
   const ids = jobs.map(({ id }) => id).toSorted();
-  promised(ids.join() === 'batch-import,report,web', `Output jobs should hold the three jobs, but holds ${ids.join()}`);
+  verify(ids.join() === 'batch-import,report,web', `Output jobs should hold the three jobs, but holds ${ids.join()}`);
   for (const name of ['markdown', 'plan-text', 'plan-json'])
-    promised(readFileSync(outputs[name] ?? '', 'utf8') !== '', `The file of output ${name} should not be empty`);
+    verify(readFileSync(outputs[name] ?? '', 'utf8') !== '', `The file of output ${name} should not be empty`);
 }
 
 /** A second run leaves an up-to-date comment alone and sends only the necessary requests. */
 export function checkUnchanged(before: Comment, after: readonly Comment[], asked: readonly string[]): void {
-  promised(after.length === 1, `There should still be one comment, but there are ${after.length}`);
+  verify(after.length === 1, `There should still be one comment, but there are ${after.length}`);
   const same = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;
-  promised(same, 'The second run should leave the comment alone');
+  verify(same, 'The second run should leave the comment alone');
   const writes = asked.filter((request) => !request.startsWith('GET '));
-  promised(writes.length === 0, `The second run should write nothing, but sent ${writes.join(', ')}`);
-  promised(asked.length <= 2, `The second run should send at most two requests to GitHub, but sent ${asked.length}`);
+  verify(writes.length === 0, `The second run should write nothing, but sent ${writes.join(', ')}`);
+  verify(asked.length <= 2, `The second run should send at most two requests to GitHub, but sent ${asked.length}`);
 }
