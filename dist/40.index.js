@@ -23377,12 +23377,14 @@ function sectionOf({ given, needed, others }, plan, limit) {
 /* harmony export */ });
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
 /* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
-/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
-/* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2689);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
-/* harmony import */ var _review_record_date_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
-/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4237);
+/* harmony import */ var _same_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4717);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
+/* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2689);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4989);
+/* harmony import */ var _review_record_date_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1179);
+/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4237);
+
 
 
 
@@ -23395,12 +23397,12 @@ const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-
 const mostJobs = 3;
 const mostCommands = 10;
 const longestResult = 300;
-const commentLimit = 65_536 - _review_record_date_js__WEBPACK_IMPORTED_MODULE_6__/* .dateLength */ .$v;
+const commentLimit = 65_536 - _review_record_date_js__WEBPACK_IMPORTED_MODULE_7__/* .dateLength */ .$v;
 function copyableCommands(record, verbs, key) {
     if (verbs.length === 0)
         return '';
-    const id = (0,_review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_4__/* .planId */ .r)(record, key);
-    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(job.id));
+    const id = (0,_review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_5__/* .planId */ .r)(record, key);
+    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isNameable */ .g0)(job.id));
     const lines = [
         ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
         ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
@@ -23414,17 +23416,24 @@ function commandsOfJob({ id, done }, verbs, plan) {
     if (typeof id !== 'string')
         return [];
     return verbs
-        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .writingVerbs */ .De.has(verb)))
-        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
+        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .writingVerbs */ .De.has(verb)))
+        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
 }
 function commandLog(commands) {
     if (commands.length === 0)
         return '';
-    const lines = commands.map(({ by, text, isWell, result, run }) => {
-        const place = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}`, run.url);
-        return `- ${isWell ? '🚀' : '😕'} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(by))}: ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(result.slice(0, longestResult))} (${place})`;
-    });
-    return [marks.log, '', '**Commands**', '', ...lines].join('\n');
+    return [marks.log, '', '**Commands**', '', ...commands.map((one) => `- ${describeCommand(one)}`)].join('\n');
+}
+function describeCommand({ by, text, isWell, result, run }) {
+    const place = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}`, run.url);
+    return `${isWell ? '🚀' : '😕'} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(by))}: ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(result.slice(0, longestResult))} (${place})`;
+}
+function withLatestChange(comment, command) {
+    const verb = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCommand */ .RM)(command.text)?.verb;
+    if (!command.isWell || verb === undefined || !_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .writingVerbs */ .De.has(verb))
+        return comment;
+    const notice = `${_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .latestChangeMark */ .lr}\n> **Since then:** ${describeCommand(command)}`;
+    return (0,_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutLatestChange */ .Qn)(comment.replaceAll(/\r\n?/g, '\n')).replace(/^### .*$/m, (line) => `${line}\n${notice}`);
 }
 function withoutCommands(lines) {
     const at = lines.findIndex((line) => line === marks.copy || line === marks.log);
@@ -23432,7 +23441,7 @@ function withoutCommands(lines) {
 }
 function setCommandLog({ comment, record, commands, key }) {
     const lines = comment.replaceAll(/\r\n?/g, '\n').split('\n');
-    const line = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_7__/* .recordLine */ .IK)(comment);
+    const line = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_8__/* .recordLine */ .IK)(comment);
     if (line === undefined)
         return comment;
     const text = lines.slice(0, lines.lastIndexOf(line));
@@ -23443,18 +23452,20 @@ function setCommandLog({ comment, record, commands, key }) {
         const { commands: _before, ...rest } = record;
         const wanted = shown.length === 0 ? rest : { ...rest, commands: shown };
         const section = commandLog(shown);
-        const last = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRecordLine */ .Vp)(wanted, key, Infinity);
-        const whole = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .sealRecord */ .xe)([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
+        const last = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .fitRecordLine */ .Vp)(wanted, key, Infinity);
+        const whole = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .sealRecord */ .xe)([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
         if (whole.length <= commentLimit || shown.length === 0)
             return whole;
     }
 }
 function addCommand(change, added) {
     const before = (change.record.commands ?? []).filter(({ id }) => id !== added.id);
-    return setCommandLog({ ...change, commands: [...before, added] });
+    const commands = [...before, added];
+    const changed = setCommandLog({ ...change, comment: withLatestChange(change.comment, added), commands });
+    return changed.length <= commentLimit ? changed : setCommandLog({ ...change, commands });
 }
 function carryCommands(present, wanted, key) {
-    const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(wanted, key)];
+    const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(wanted, key)];
     if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed)
         return wanted;
     const { commands } = before.record;
@@ -23913,16 +23924,21 @@ function plan_comment_footer(outcome, surroundings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Go: () => (/* binding */ sameComment),
+/* harmony export */   Qn: () => (/* binding */ withoutLatestChange),
 /* harmony export */   We: () => (/* binding */ wroteLater),
 /* harmony export */   d8: () => (/* binding */ isLater),
+/* harmony export */   lr: () => (/* binding */ latestChangeMark),
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
+const latestChangeMark = '<!-- outrider:latest-change -->';
+function withoutLatestChange(comment) {
+    return comment.replace(/\n<!-- outrider:latest-change -->\n.*/, '');
+}
 function sameComment(present, wanted) {
     return meaning(present) === meaning(wanted);
 }
 function meaning(body) {
-    return body
-        .replaceAll('\r\n', '\n')
+    return withoutLatestChange(body.replaceAll('\r\n', '\n'))
         .replace(/^<!-- outrider:record .*$/gm, '')
         .trim()
         .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')

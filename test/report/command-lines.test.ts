@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { verbs } from '../../src/inputs/commands/settings.ts';
 import { addCommand, carryCommands, copyableCommands } from '../../src/report/comment/command-lines.ts';
+import { latestChangeMark, sameComment, withoutLatestChange } from '../../src/report/comment/same-comment.ts';
 import { replyMarkdown } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
 import { planId } from '../../src/review/commands/plan-id.ts';
@@ -85,6 +86,41 @@ describe('commands in the comment with the plan', () => {
         expect(latest).toEqual(commands.at(-1));
       }),
     );
+  });
+
+  test('the latest command that changed a job follows the headline, and nothing else of the comment changes', () => {
+    const verb = fc.constantFrom('/outrider promote web', '/outrider revert web 7', '/outrider status', 'no command');
+    const commands = fc.array(
+      fc.tuple(command, verb).map(([one, text]) => ({ ...one, text })),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(commands, optionalKey, fc.constantFrom('\n', '\r\n'), (all, by, lineEnd) => {
+        const text = ['<!-- marker -->', '### 🟠 `web` waits for a promotion', '', '| row |', '### not the headline'];
+        const before = commentOf(text.join(lineEnd), recordOf(['web'], true), by);
+        const comment = after(before, all, by);
+        expect(openRecord(comment, by).kind).toBe('opened');
+        const changes = all.filter((one) => one.isWell && /promote|revert/.test(one.text));
+        const lines = comment.split(/\r?\n/);
+        const latest = changes.at(-1)?.text;
+        const at = lines.indexOf(latestChangeMark);
+        expect([at, lines.lastIndexOf(latestChangeMark)]).toEqual(latest === undefined ? [-1, -1] : [2, 2]);
+        const notices = lines.filter(
+          (line) => line.startsWith('> **Since then:** 🚀 ') && line.includes(`\`${latest}\``),
+        );
+        expect(notices).toEqual(latest === undefined ? [] : [lines[3]]);
+        expect(withoutLatestChange(lines.join('\n')).startsWith(text.join('\n'))).toBe(true);
+      }),
+    );
+  });
+
+  test('a comment with the notice of a later command equals the one without it', () => {
+    const [text, changed] = ['marker\n### 🟠 `web`\n\n| row |', { ...sample, text: '/outrider promote web' }];
+    const before = commentOf(text, recordOf(['web'], true), key);
+    const comment = after(before, [changed], key);
+    expect(comment).toContain(latestChangeMark);
+    expect(sameComment(comment, carryCommands(comment, before, key))).toBe(true);
+    expect(sameComment(comment, before.replace('row', 'other row'))).toBe(false);
   });
 
   test('the list of commands turns no text into a link, mention, image, HTML or line of its own', () => {

@@ -33,6 +33,10 @@ describe.concurrent('commands in comments', () => {
     ]);
     expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'rocket']);
     expect(story.planBody()).toContain('- 🚀 `ada`: `/outrider promote web`');
+    expect(story.planBody()).toMatch(/^### .*\n<!-- outrider:latest-change -->\n> \*\*Since then:\*\* 🚀 `ada`: /m);
+    const registered = await story.register();
+    expect([registered.exitCode, registered.outputs]).toMatchObject([0, { changed: 'false' }]);
+    expect(story.planBody()).toContain('> **Since then:** 🚀 `ada`: `/outrider promote web`');
   });
 
   test('fail by a comment fails the deployment that the pull request made', async () => {

@@ -1,7 +1,8 @@
 import { code, details, fence, link } from '../markdown/markdown.ts';
 import { clipped } from '../markdown/fit.ts';
+import { latestChangeMark, withoutLatestChange } from './same-comment.ts';
 import { prose } from '../markdown/prose.ts';
-import { formatCommand, isNameable, writingVerbs } from '../../review/commands/parse-command.ts';
+import { formatCommand, isNameable, parseCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/commands/plan-id.ts';
 import { fitRecordLine, openRecord, sealRecord } from '../../review/record-codec.ts';
 import { dateLength } from '../../review/record-date.ts';
@@ -44,11 +45,20 @@ function commandsOfJob({ id, done }: ReviewedJob, verbs: readonly Verb[], plan: 
 /** The latest commands of a pull request, a line for each; empty if there were none. */
 export function commandLog(commands: readonly RecordedCommand[]): string {
   if (commands.length === 0) return '';
-  const lines = commands.map(({ by, text, isWell, result, run }) => {
-    const place = link(`run ${run.number}`, run.url);
-    return `- ${isWell ? '🚀' : '😕'} ${code(clipped(by))}: ${code(clipped(text))}: ${prose(result.slice(0, longestResult))} (${place})`;
-  });
-  return [marks.log, '', '**Commands**', '', ...lines].join('\n');
+  return [marks.log, '', '**Commands**', '', ...commands.map((one) => `- ${describeCommand(one)}`)].join('\n');
+}
+
+function describeCommand({ by, text, isWell, result, run }: RecordedCommand): string {
+  const place = link(`run ${run.number}`, run.url);
+  return `${isWell ? '🚀' : '😕'} ${code(clipped(by))}: ${code(clipped(text))}: ${prose(result.slice(0, longestResult))} (${place})`;
+}
+
+/** The headline describes the end of a registration: the latest command that changed a job since then follows it. */
+function withLatestChange(comment: string, command: RecordedCommand): string {
+  const verb = parseCommand(command.text)?.verb;
+  if (!command.isWell || verb === undefined || !writingVerbs.has(verb)) return comment;
+  const notice = `${latestChangeMark}\n> **Since then:** ${describeCommand(command)}`;
+  return withoutLatestChange(comment.replaceAll(/\r\n?/g, '\n')).replace(/^### .*$/m, (line) => `${line}\n${notice}`);
 }
 
 /** The comment without the parts between its text and its record. */
@@ -84,10 +94,12 @@ function setCommandLog({ comment, record, commands, key }: LogChange): string {
   }
 }
 
-/** Adds a command to a comment; a second run of the same command replaces its line. */
+/** Adds a command to a comment, and below the headline if it changed a job; a second run of the same command replaces its line. */
 export function addCommand(change: Omit<LogChange, 'commands'>, added: RecordedCommand): string {
   const before = (change.record.commands ?? []).filter(({ id }) => id !== added.id);
-  return setCommandLog({ ...change, commands: [...before, added] });
+  const commands = [...before, added];
+  const changed = setCommandLog({ ...change, comment: withLatestChange(change.comment, added), commands });
+  return changed.length <= commentLimit ? changed : setCommandLog({ ...change, commands });
 }
 
 /**

@@ -1,14 +1,22 @@
+/** The line before the notice of a later command, below the headline (see `command-lines.ts`). */
+export const latestChangeMark = '<!-- outrider:latest-change -->';
+
+/** The comment without the notice of a later command. */
+export function withoutLatestChange(comment: string): string {
+  return comment.replace(/\n<!-- outrider:latest-change -->\n.*/, '');
+}
+
 /**
  * Whether two comments are equal for a reader. They may differ in the run that wrote them, in the next launch of a periodic job, which changes
- * with time, and in the record, which is invisible. All of these are in lines that untrusted text cannot begin (see `plan-comment.ts` and `job-row.ts`).
+ * with time, in the notice of a later command, and in the record, which is invisible. All of these are in lines that untrusted text cannot begin
+ * (see `plan-comment.ts` and `job-row.ts`).
  */
 export function sameComment(present: string, wanted: string): boolean {
   return meaning(present) === meaning(wanted);
 }
 
 function meaning(body: string): string {
-  return body
-    .replaceAll('\r\n', '\n')
+  return withoutLatestChange(body.replaceAll('\r\n', '\n'))
     .replace(/^<!-- outrider:record .*$/gm, '')
     .trim()
     .replace(
