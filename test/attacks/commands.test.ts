@@ -308,7 +308,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 
-  test('an unsigned plan takes no commands once somebody edited it, or where GitHub does not report who did', async () => {
+  test('an unsigned plan takes no commands after it was edited, or if GitHub does not report who edited it', async () => {
     await using story = await startCommanded({ key: '' });
     const event = story.comment(promote);
     story.github.graphql = 'missing';

@@ -17,10 +17,10 @@ function compare(left: Reply, right: Reply): string[] {
 type Path = readonly (string | number)[];
 
 /** Returns the paths of a JSON value that hold more than an index, a time or a generated name. */
-function telling(value: unknown, path: Path = []): Path[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => telling(item, [...path, index]));
+function pathsToCompare(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => pathsToCompare(item, [...path, index]));
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, item]) => [[...path, key], ...telling(item, [...path, key])]);
+    return Object.entries(value).flatMap(([key, item]) => [[...path, key], ...pathsToCompare(item, [...path, key])]);
   return [];
 }
 
@@ -44,10 +44,12 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   return { ...(value as object), [key]: replaced((value as Record<string, unknown>)[String(key)], rest, by) };
 }
 
-const withParts = recorded.filter(({ response }) => telling(response.body).length > 0);
+const withParts = recorded.filter(({ response }) => pathsToCompare(response.body).length > 0);
 const part = fc
   .constantFrom(...withParts)
-  .chain((exchange) => fc.tuple(fc.constant(exchange.response), fc.constantFrom(...telling(exchange.response.body))));
+  .chain((exchange) =>
+    fc.tuple(fc.constant(exchange.response), fc.constantFrom(...pathsToCompare(exchange.response.body))),
+  );
 
 const words = (path: Path, value: unknown): boolean =>
   typeof value === 'string' && !/(?:Time|At|By|Timestamp|Hash|SecretID|LastRestart|Launch)$/.test(String(path.at(-1)));

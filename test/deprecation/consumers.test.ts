@@ -46,7 +46,7 @@ describe('consumersOf', () => {
     expect(consumersOf([use('1.0.0', ['a'], { source })], options)?.versions[0]?.count).toBe(count);
   });
 
-  test('consumers are none where there is no row, or only rows of public modules', () => {
+  test('no consumer is found if there is no row, or only rows of public modules', () => {
     expect(consumersOf([], options)?.versions).toEqual([]);
     expect(consumersOf([use('1.0.0', ['a'], { registryType: 'public' })], options)?.versions).toEqual([]);
   });

@@ -81,7 +81,7 @@ export function decided(
   );
 }
 
-/** Returns the versions that are to be deprecated. */
+/** Returns the versions that the policy deprecates. */
 export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
   return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ of }) => of.listed);
 }

@@ -35,7 +35,7 @@ function elementErrors({ type = '', id, attributes = {}, validations }: Element)
   const required = validations?.required ?? false;
   return [
     ...(isText(attributes['label']) ? [] : [`${type} has no label`]),
-    ...(id === undefined || (isText(id) && /^[\w-]+$/.test(id)) ? [] : [`id ${JSON.stringify(id)} is none`]),
+    ...(id === undefined || (isText(id) && /^[\w-]+$/.test(id)) ? [] : [`id ${JSON.stringify(id)} is invalid`]),
     ...(typeof required === 'boolean' ? [] : ['required is true or false']),
     ...(type === 'dropdown' ? choiceErrors(attributes['options']) : []),
     ...(type === 'checkboxes' ? choiceErrors(labelsOf(attributes['options'])) : []),

@@ -29,7 +29,7 @@ export function examples(): readonly Example[] {
   if (tree === undefined) throw new Error('There is no docs/deprecation.md');
   const nodes = nodesOf(tree);
   const list = nodes.find((node) => node.type === 'listItem' && textOf(node).startsWith('The list is '));
-  if (list === undefined) throw new Error('The list is not told');
+  if (list === undefined) throw new Error('The document has no list that begins with "The list is "');
   const tables = nodes.filter((node): node is Table => node.type === 'table').map(({ children }) => children);
   return tables.flatMap(([head, ...rows]) => {
     const [inputs, , version] = head?.children.map(textOf) ?? [];

@@ -34,6 +34,9 @@ const allowed: readonly (readonly [file: string, part: string, why: string])[] =
   ['src/clients/nomad/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['sandbox/src/nomad/cluster/scheduler.ts', 'cheduler', 'this part of Nomad is its scheduler'],
   ['sandbox/src/nomad/job/warnings.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
+  ['test/contract/recorded-plans.test.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
+  ['test/clients/nomad/refusals.test.ts', "'several mistakes at once'", 'the name of a recording'],
+  ['test/scenarios/bad-files.test.ts', "'several mistakes at once'", 'the name of a recording'],
 ];
 
 function filesIn(folder: string): readonly string[] {
@@ -42,9 +45,10 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-/** The files that users or maintainers read: sources, documents and action.yml. */
-const files: readonly string[] = ['src', 'docs', 'scripts', 'sandbox/src', '.github']
+/** The files that users or maintainers read: sources, tests, documents, examples and action.yml. */
+const files: readonly string[] = ['src', 'test', 'docs', 'examples', 'scripts', 'sandbox/src', '.github']
   .flatMap(filesIn)
+  .filter((file) => !file.startsWith('test/fixtures/') && join(root, file) !== import.meta.filename)
   .concat('README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'sandbox/README.md', 'action.yml');
 
 /** Every line with a word to avoid, as `file:line: word`. */
@@ -58,7 +62,7 @@ function findAvoided(file: string, text: string): readonly string[] {
   });
 }
 
-test('sources and documents use the vocabulary of Nomad, HCP Terraform and GitHub', () => {
+test('sources, tests and documents use the vocabulary of Nomad, HCP Terraform and GitHub', () => {
   const found = files.flatMap((file) => findAvoided(file, readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);
 });

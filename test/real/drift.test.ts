@@ -202,7 +202,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
   });
 
   test.skipIf(withoutCrons.skip)(
-    `a job without a file is unmanaged, a periodic job has not drifted, and its children are none${withoutCrons.why}`,
+    `a job without a file is unmanaged, and a periodic job and its children are not${withoutCrons.why}`,
     async () => {
       const nightly = jobSource('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
       await operate(nightly);

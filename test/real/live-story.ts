@@ -141,7 +141,7 @@ export class LiveStory implements AsyncDisposable {
     return this.#act({ mode: 'register', 'dry-run': 'true', ...inputs }, pullRequestEvent());
   }
 
-  /** Somebody approves the head of the pull request now, and nobody did before. */
+  /** Adds an approval of the head of the pull request, given now, and removes all earlier ones. */
   approve(): void {
     this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date(Date.now() + 1000) }];
   }

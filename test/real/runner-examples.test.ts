@@ -10,7 +10,7 @@ import { redirectRegistry } from './runner/registry-address.ts';
 import { example, runInStory } from './runner/story-runner.ts';
 
 /**
- * The examples, as they stand in their files, by a real workflow runner. Those of the README are in runner.test.ts, those of reusable workflows in
+ * The unchanged examples in a real workflow runner. Those of the README are in runner.test.ts, those of reusable workflows in
  * runner-reusable.test.ts, those of drift and identity tokens with their modes. Skipped like the recipes of the README.
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;

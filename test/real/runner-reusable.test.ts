@@ -9,7 +9,7 @@ import { redirectRegistry } from './runner/registry-address.ts';
 import { example, runInStory } from './runner/story-runner.ts';
 
 /**
- * The reusable workflows, called by their examples as they stand there, by a real workflow runner. Skipped like the recipes of the README. `commands.yml`
+ * The reusable workflows, called by their unchanged examples, in a real workflow runner. Skipped like the recipes of the README. `commands.yml`
  * is in runner-commands.test.ts.
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;

@@ -10,7 +10,7 @@ import { redirectRegistry } from './runner/registry-address.ts';
 import { example, runInStory } from './runner/story-runner.ts';
 
 /**
- * The way of a new user through the examples, each as it stands in its file, one after the other in one repository, by a real workflow runner. Skipped like
+ * The way of a new user through the unchanged examples, one after the other in one repository, in a real workflow runner. Skipped like
  * the recipes of the README.
  */
 const missing = [...missingTools, ...(hasOpenssl ? [] : ['no openssl'])];

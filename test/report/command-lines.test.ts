@@ -105,7 +105,7 @@ describe('commands in the comment with the plan', () => {
     );
   });
 
-  test('a new plan carries the list of commands over, and none from a comment that somebody changed', () => {
+  test('a new plan keeps the list of commands of an unedited comment, and drops that of an edited one', () => {
     fc.assert(
       fc.property(fc.array(command, { minLength: 1, maxLength: 12 }), optionalKey, (commands, by) => {
         const before = after(commentOf('old', recordOf(['web'], false), by), commands, by);
@@ -122,7 +122,7 @@ describe('commands in the comment with the plan', () => {
     expect(carryCommands(unsigned, signed, key)).toBe(signed);
   });
 
-  test('every command that a comment shows for copying is read as it stands, with the ID of the plan for a change', () => {
+  test('every command that a comment shows for copying is read as shown, with the ID of the plan for a change', () => {
     const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(fc.array(id, { maxLength: 5 }), fc.boolean(), fc.subarray([...verbs]), (ids, isDone, allowed) => {

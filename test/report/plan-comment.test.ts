@@ -161,16 +161,16 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
     const file = `jobs/${index}.nomad.hcl`;
     const failure = new ActionError({
       reason: 'parse',
-      message: `Mistake ${index}`,
+      message: `Error ${index}`,
       location: { file },
-      hint: 'Mend it.',
+      hint: 'Fix it.',
     });
     return { file, failures: [failure] };
   });
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
   const links = nodesOf(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
-  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[How to fix this\]\(/);
+  expect(comment).toMatch(/Error `?0`?.*\n {2}Fix it\. \[How to fix this\]\(/);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
 });
 
@@ -270,7 +270,7 @@ describe('failures in a plan comment', () => {
           reason: 'parse',
           message: what,
           location: { file: 'a.hcl' },
-          hint: 'Mend the file.',
+          hint: 'Fix the file.',
         });
         const tree = parseMarkdown(
           planMarkdown(

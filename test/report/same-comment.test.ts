@@ -66,5 +66,5 @@ test.each([
   expect(isLater(runOf(present), { commit, ...run })).toBe(expected);
   expect(isLater(runOf(present.replaceAll('\n', '\r\n')), { commit, ...run })).toBe(expected);
   expect(isLater(runOf(present), { commit: 'f'.repeat(40), ...run })).toBe(false);
-  expect(isLater(runOf('### no comment of ours'), { commit, ...run })).toBe(false);
+  expect(isLater(runOf('### a comment of another tool'), { commit, ...run })).toBe(false);
 });

@@ -67,7 +67,7 @@ type Step =
   | { readonly do: 'revert' | 'revert-the-revert' }
   /** The branch is force-pushed and lacks the checked-out commit. */
   | { readonly do: 'force-push' }
-  /** Somebody restores the state of the cluster at the time of the record. */
+  /** An operator restores the state of the cluster at the time of the record. */
   | { readonly do: 'restore-cluster' }
   | { readonly do: 'edit-file'; readonly file: File; readonly variant: Variant }
   /** An operator registers a job, or purges it; `c` is the job whose file the pull request removes. */

@@ -86,7 +86,7 @@ describe.concurrent('GitHub deployment whose canaries wait', () => {
     expect(lastStatus(deployed.story)?.description).toBe('web: failed');
   });
 
-  test('promote after somebody promoted without Outrider ends the GitHub deployment as Nomad did', async () => {
+  test('promote ends the GitHub deployment of a job whose canaries were promoted without Outrider', async () => {
     await using deployed = await startWaiting('web');
     const { story } = deployed;
     const { ID: id } = await story.waiting('web');

@@ -59,7 +59,7 @@ describe.concurrent('labels of a plan', () => {
     expect(story.github.labels.present).toEqual(['outrider: replaces']);
   });
 
-  test('plan removes a label that somebody wrote in another case', async () => {
+  test('plan removes its labels if they are written in another case', async () => {
     await using story = await startPullRequest(service('web'));
     story.github.labels.present = ['Outrider: Replaces', 'Outrider: No Change'];
     await story.plan({ inputs: labels });

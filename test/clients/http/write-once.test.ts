@@ -60,7 +60,7 @@ test('a write without pauses is sent once and throws its own error when it had n
 });
 
 test('a write whose effect cannot be checked throws the error of the check', async () => {
-  const why = new ActionError({ reason: 'server', message: 'nobody can tell' });
+  const why = new ActionError({ reason: 'server', message: 'the check failed' });
   const written = writeOnce({
     send: () => Promise.reject(lost),
     leavesOpen: () => true,

@@ -70,7 +70,7 @@ test.for([
 test.for([
   ['nomad', 16_384, '16,384'],
   ['generic', 65_536, '65,536'],
-] as const)('the %s dialect measures a payload in bytes before sending it', async ([dialect, limit, told]) => {
+] as const)('the %s dialect measures a payload in bytes before sending it', async ([dialect, limit, shownLimit]) => {
   const { server, nomad } = await start({ body: { DispatchedJobID: 'c' } }, { dialect });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: -2, max: 2 }), fc.constantFrom('x', 'ü', '日'), async (beyond, character) => {
@@ -82,7 +82,7 @@ test.for([
         (failure: ServiceError) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
       );
       const bytes = (limit + beyond).toLocaleString('en-US');
-      const refusal = `The payload has ${bytes} bytes; a dispatch accepts at most ${told} bytes`;
+      const refusal = `The payload has ${bytes} bytes; a dispatch accepts at most ${shownLimit} bytes`;
       expect(said).toBe(beyond <= 0 ? 'sent' : `too-large, input: ${refusal}`);
       expect(
         server.seen.slice(before).map(({ body }) => {

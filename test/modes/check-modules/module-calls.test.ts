@@ -91,7 +91,7 @@ describe('module calls of generated files', () => {
   });
 });
 
-describe('files that are no valid Terraform', () => {
+describe('files that are not valid Terraform', () => {
   test.each([
     ['module "a" {\n  source = "x\n}\n', 2],
     ['module "a" {\n  source = "x"\n}\n}\n', 4],

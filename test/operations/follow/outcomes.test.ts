@@ -30,7 +30,7 @@ function leaking(scenario: string, name: string): readonly Allocation[] {
   return allocations;
 }
 
-/** Stands in for Nomad with these answers, and collects the log. */
+/** Returns a context in which Nomad gives these answers, and the lines of its log. */
 function following(answers: object) {
   const lines: string[] = [];
   const dependencies: FollowDependencies = {

@@ -57,7 +57,7 @@ export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register,
   );
 
   test('parseJob reports each error in a job file with its line', async () => {
-    const id = idOf('mistakes');
+    const id = idOf('errors');
     const source = jobText({ id, job: 'colour = "blue"', group: 'weight = 1' });
     const error: unknown = await nomad.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(ActionErrors);

@@ -14,7 +14,7 @@ const begin = { message: 'Begin', files: { 'README.md': 'Jobs.\n' } };
 /** Options of a run, on top of the recipe. */
 type WorkflowOptions = Partial<Pick<WorkflowRequest, 'env' | 'secrets'>>;
 
-/** Somebody with a repository, who has read the README and nothing else. */
+/** A new user with a repository, who has read the README and nothing else. */
 export interface Newcomer extends AsyncDisposable {
   readonly github: GitHub;
   readonly sandbox: Sandbox;
@@ -33,7 +33,7 @@ export interface Newcomer extends AsyncDisposable {
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
 }
 
-/** The first workflow under a heading of a document, as it stands there. */
+/** The first workflow under a heading of a document, unchanged. */
 export function recipe(heading: string, page = 'README.md'): string {
   const { children } = pages.find(({ name }) => name === page)?.tree ?? { children: [] };
   const from = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);

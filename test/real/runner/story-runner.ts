@@ -6,7 +6,7 @@ import { createRunner, type WorkflowResult } from './act.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const key = 'a-key-of-more-than-sixteen-bytes';
 
-/** An example, as it stands in its file. */
+/** The unchanged text of an example. */
 export function example(file: string): string {
   return readFileSync(join(root, 'examples', file), 'utf8');
 }

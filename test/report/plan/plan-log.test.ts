@@ -98,9 +98,9 @@ test('a long run logs its progress every tenth of the way and a short one not at
 function failure(index: number, line?: number): ActionError {
   return new ActionError({
     reason: 'parse',
-    message: `mistake ${index}`,
+    message: `error ${index}`,
     location: { file: `${index}.hcl`, line },
-    hint: 'Mend it.',
+    hint: 'Fix it.',
   });
 }
 
@@ -109,7 +109,7 @@ const help = documentationUrl('troubleshooting.md');
 describe('annotations of failures', () => {
   test('annotations have file, line and hint', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
-      `::error title=Outrider,file=1.hcl,line=3::mistake 1%0AMend it.%0AMore: ${help}#parse`,
+      `::error title=Outrider,file=1.hcl,line=3::error 1%0AFix it.%0AMore: ${help}#parse`,
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('annotations of failures', () => {
     );
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.findLast((line) => line.startsWith('::error'))).toContain('and 6 more');
-    expect(lines.join('\n')).toContain('14.hcl: mistake 14');
+    expect(lines.join('\n')).toContain('14.hcl: error 14');
     expect(lines.filter((line) => line.includes(help))).toHaveLength(9);
   });
 

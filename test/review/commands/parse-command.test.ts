@@ -19,7 +19,7 @@ describe('the command in a comment', () => {
     [`/outrider plan commit ${sha}`, { verb: 'plan', commit: sha }],
     ['/outrider status plan plan 3f9a01c2', { verb: 'status', job: 'plan', plan: '3f9a01c2' }],
     ['/outrider revert $(reboot) 7', { verb: 'revert', job: '$(reboot)', version: '7' }],
-  ])('%j is read completely', (comment, command) => {
+  ])('the command %j is read completely', (comment, command) => {
     expect(parseCommand(comment)).toEqual(command);
   });
 
@@ -39,7 +39,7 @@ describe('the command in a comment', () => {
     '/outrider promote\tweb',
     `/outrider promote ${'x'.repeat(1024)}`,
     `/outrider promote web${' '.repeat(65_536)}`,
-  ])('%.40j asks for help: it is none of the verbs with its arguments', (comment) => {
+  ])('the comment %.40j asks for help, because it is not a verb with its arguments', (comment) => {
     expect(parseCommand(comment)).toEqual({ verb: 'help' });
   });
 
@@ -59,7 +59,7 @@ describe('the command in a comment', () => {
     '/OUTRIDER revert web',
     '\\/outrider revert web',
     '<!-- /outrider revert web -->',
-  ])('%j is not a command', (comment) => {
+  ])('the comment %j is not a command', (comment) => {
     expect(parseCommand(comment)).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ const invariants = [
   'one comment for each identity',
   'there are never two issues about drift',
   'no issue is closed while a job has drifted',
-  'no drift is reported that is none',
+  'no drift is reported without a difference',
   'mode drift writes nothing to Nomad',
   'mode check changes nothing',
   'mode check never reports a flaw as working',

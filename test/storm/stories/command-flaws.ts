@@ -76,7 +76,7 @@ function deleted({ github, comment }: Parameters<Change>[0]): () => void {
   return () => undefined;
 }
 
-/** Somebody changes what the comment with the plan shows. */
+/** Another account changes what the comment with the plan shows. */
 function forged({ github, thread }: CommandScene): () => void {
   const before = thread.planBody();
   const id = github.comments.find(({ body }) => body === before)?.id ?? 0;
@@ -88,7 +88,7 @@ const reasons: Readonly<Record<string, Flaw>> = {
   'by an outsider': { by: BOB },
   'by an app': { by: { login: 'acme[bot]', type: 'Bot' } },
   'by a reader': { change: roles({ ada: 'read' }) },
-  'by somebody whose role is unknown': { change: roles({ ada: 500 }) },
+  'by a user whose role is unknown': { change: roles({ ada: 500 }) },
   'of another sender': { payload: { sender: BOB } },
   'on an edit': { payload: { action: 'edited' } },
   'on an issue': { payload: { issue: { number: 7 } } },

@@ -22,7 +22,7 @@ async function versionsOf(world: World): Promise<string> {
   return Versions.map(({ JobModifyIndex }) => JobModifyIndex).join();
 }
 
-/** Somebody changes a job manually and changes it back, while a schedule looks for drift. */
+/** An operator changes a job manually and changes it back, while a schedule looks for drift. */
 export async function drifting(world: World): Promise<void> {
   const { dice, workspace, github, checks, story } = world;
   workspace.write(`jobs/${job}.nomad.hcl`, source(job, 'v0', ''));
@@ -48,7 +48,7 @@ export async function drifting(world: World): Promise<void> {
       found,
     );
     const isReported = run.outputs['drifted'] !== 'true' || isDrifted;
-    checks.check(story, 'no drift is reported that is none', isReported, found);
+    checks.check(story, 'no drift is reported without a difference', isReported, found);
     const after = await versionsOf(world);
     checks.check(
       story,
