@@ -126,7 +126,7 @@ async function kindOf(text: string, options?: DriftOptions): Promise<unknown> {
 }
 
 describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { timeout: 120_000 }, () => {
-  test('a job is the same, then changed, stopped, registered again and purged', async () => {
+  test('a job has drifted after it was changed, stopped or purged, and not while it equals its file', async () => {
     const web = jobSource('outrider-test-drift');
     await operate(web);
     expect(await kindOf(web)).toEqual([]);
@@ -175,7 +175,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     expect(await kindOf(batch)).toEqual([]);
   });
 
-  test('a service of which all allocations failed is missing, because it is dead', async () => {
+  test('a service is missing if all of its allocations failed, because it is dead', async () => {
     const group = 'reschedule {\n attempts = 0\n unlimited = false\n }\n update {\n max_parallel = 0\n }';
     const failing = jobSource('outrider-test-dead', { command: '/bin/false', group });
     await operate(failing);

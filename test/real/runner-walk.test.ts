@@ -26,7 +26,7 @@ function endsOf({ log }: WorkflowResult): readonly string[] {
 
 describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${skipped}`, () => {
   test(
-    'a new user checks the setup, previews, has it approved, registers, commands, finds drift and deprecates within 15 minutes',
+    'a new user checks the setup, plans, gets an approval, registers, gives commands, finds drift and deprecates within 15 minutes',
     async () => {
       await using story = await startPlannable();
       const { github, sandbox, workspace } = story;

@@ -97,7 +97,7 @@ describe.concurrent('GitHub deployment whose canaries wait', () => {
     expect(statesOf(story)).toEqual([[...waiting, 'success']]);
   });
 
-  test('promote changes no GitHub deployment that another tool created, nor one to another environment', async () => {
+  test('promote changes neither the GitHub deployment of another tool nor one to another environment', async () => {
     await using deployed = await startWaiting('web');
     const { story } = deployed;
     const foreign = story.github.deployments.map((one) => ({
@@ -193,7 +193,7 @@ describe.concurrent('GitHub deployment of a revert', () => {
     expect(notices).toEqual([expect.stringContaining('the commit that is registered is unknown')]);
   });
 
-  test('revert to a version with the number of one from before a purge does not name its commit', async () => {
+  test('revert to a version does not name the commit of a version with the same number from before a purge', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { story } = deployed;
     await deployed.register();
@@ -206,7 +206,7 @@ describe.concurrent('GitHub deployment of a revert', () => {
     expect(story.github.deployments).toHaveLength(1);
   });
 
-  test('a revert whose rollout fails leaves the earlier GitHub deployment the active one', async () => {
+  test('a revert whose rollout fails leaves the earlier GitHub deployment active', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web', { task: failing }) } });
     const { story } = deployed;
     await deployed.register();

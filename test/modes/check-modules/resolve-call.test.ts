@@ -104,7 +104,7 @@ describe('resolution of a module call', () => {
     expect(resolve(constraint, versions)).toMatchObject({ replacement });
   });
 
-  test('a version that is not published completely is no replacement', () => {
+  test('a version that is not published completely is not a replacement', () => {
     const versions = [listed('1.0.0', 'deprecated'), listed('2.0.0', 'active', false)];
     expect(resolve('1.0.0', versions)).toMatchObject({ replacement: undefined });
   });
