@@ -6,7 +6,7 @@ interface Shown {
   readonly markdown: string;
 }
 
-/** A comment, and what becomes of it. */
+/** A comment, and its effect. */
 interface Station {
   readonly words: string;
   readonly text: string;

@@ -18,7 +18,7 @@ const ofDeployment = ['url', 'outcome', 'deployment-id', 'job-version', 'serving
 const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs'] as const;
 const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed'] as const;
 
-/** What docs/inputs.md says of each mode besides its inputs. */
+/** The texts of docs/inputs.md about each mode, besides those of its inputs. */
 export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   plan: {
     purpose: 'Shows what Nomad would change, as one comment on the pull request.',

@@ -20,12 +20,12 @@ async function isUntouched(story: CommandStory): Promise<boolean> {
   return Status === 'running' && !TaskGroups.app.Promoted;
 }
 
-/** What a gate or a verb made of a command. */
+/** The result of a gate or a verb for a command. */
 function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['command'], outputs['reason']];
 }
 
-/** What gate and step make of a command to promote, and whether it left the cluster alone. */
+/** The results of gate and step for a command to promote, and whether the cluster is unchanged. */
 async function runBoth(
   story: CommandStory,
   event: ReturnType<CommandStory['comment']>,
@@ -253,7 +253,7 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     const event = story.comment(promote);
     let asked = 0;
-    // The first question about the author is that of the start, the second that right before the write.
+    // The first request for the author is sent at the start, the second one right before the write.
     story.github.before = (line) => {
       if (line.includes('/permission') && (asked += 1) === 2) change(story);
     };

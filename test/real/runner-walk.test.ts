@@ -19,7 +19,7 @@ const fifteenMinutes = 900_000;
 
 afterAll(removeRunFolders);
 
-/** The ends of all jobs that ran. */
+/** The results of all jobs that ran. */
 function endsOf({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }

@@ -10,12 +10,11 @@ import {
   type DeployedStory,
 } from '../support/deployed.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startNomadProxy } from '../support/registering.ts';
+import { failingTask, service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-const failing = 'run_for = "1s"\n        exit_code = 137';
 const update = 'canary = 1';
 const canaries = (id: string, image: string): string => service(id, { image, count: 2, update });
 const promote = { mode: 'promote', job: 'web' };
@@ -207,7 +206,7 @@ describe.concurrent('GitHub deployment of a revert', () => {
   });
 
   test('a revert whose rollout fails leaves the earlier GitHub deployment active', async () => {
-    await using deployed = await startDeployed({ files: { [file]: service('web', { task: failing }) } });
+    await using deployed = await startDeployed({ files: { [file]: service('web', { task: failingTask }) } });
     const { story } = deployed;
     await deployed.register();
     await deployed.change({ [file]: service('web', { image: 'two' }) });

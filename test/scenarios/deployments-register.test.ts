@@ -10,14 +10,19 @@ import {
 } from '../support/deployed.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startNomadProxy, type StoryRunOptions, type StoryOptions } from '../support/registering.ts';
+import {
+  failingTask,
+  service,
+  startNomadProxy,
+  type StoryRunOptions,
+  type StoryOptions,
+} from '../support/registering.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { ServerResponse } from 'node:http';
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-const failing = 'run_for = "1s"\n        exit_code = 137';
 const never = { healthy: 60_000, deadline: 60_000 };
 
 function isWrite(method: string, path: string): boolean {
@@ -92,12 +97,12 @@ describe.concurrent('GitHub deployment of a register', () => {
     story: Partial<StoryOptions>,
     options: StoryRunOptions,
   ])[] = [
-    ['failed', 'failure', 'web: failed', service('web', { task: failing }), {}, {}],
+    ['failed', 'failure', 'web: failed', service('web', { task: failingTask }), {}, {}],
     [
       'rolled-back',
       'failure',
       'web: rolled back',
-      service('web', { image: 'two', task: failing, update: 'auto_revert = true' }),
+      service('web', { image: 'two', task: failingTask, update: 'auto_revert = true' }),
       { running: [service('web', { update: 'auto_revert = true' })] },
       {},
     ],
@@ -144,7 +149,7 @@ describe.concurrent('GitHub deployment of a register', () => {
   test('one failed job of several makes the GitHub deployment a failure that counts the others', async () => {
     const files = {
       'jobs/a.nomad.hcl': service('a', { image: 'two' }),
-      'jobs/b.nomad.hcl': service('b', { image: 'two', task: failing }),
+      'jobs/b.nomad.hcl': service('b', { image: 'two', task: failingTask }),
       'jobs/c.nomad.hcl': service('c'),
     };
     await using deployed = await startDeployed({ files, running: ['a', 'b', 'c'].map((id) => service(id)) });
@@ -287,7 +292,7 @@ describe.concurrent('GitHub deployment of a register', () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const staging = { inputs: { environment: 'staging' } };
     await deployed.register(staging);
-    await deployed.change({ [file]: service('web', { image: 'two', task: failing }) }, staging);
+    await deployed.change({ [file]: service('web', { image: 'two', task: failingTask }) }, staging);
     expect(statesOf(deployed.story)).toEqual([
       ['in_progress', 'success'],
       ['in_progress', 'failure'],

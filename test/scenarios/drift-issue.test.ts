@@ -87,12 +87,15 @@ describe.concurrent('the life cycle of the issue', () => {
     expect(issue.comments).toHaveLength(1);
   });
 
-  test('an issue that a person closed as not planned stays closed until the drift changes', async () => {
+  test.each([
+    ['not planned', 'not_planned'],
+    ['a duplicate', 'duplicate'],
+  ] as const)('an issue that a person closed as %s stays closed until the drift changes', async (_, reason) => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await story.drift();
     const issue = story.openIssue();
-    story.github.closeIssue(issue.number, 'not_planned');
+    story.github.closeIssue(issue.number, reason);
     story.asked();
     const snoozed = await story.drift();
     expect([issue.state, snoozed.exitCode, snoozed.outputs['drifted']]).toEqual(['closed', 0, 'true']);
@@ -102,19 +105,6 @@ describe.concurrent('the life cycle of the issue', () => {
     await story.operate(service('web', { count: 4 }));
     await story.drift();
     expect([issue.state, issue.comments]).toEqual(['open', []]);
-  });
-
-  test('an issue that a person closed as a duplicate stays closed until the drift changes', async () => {
-    await using story = await startTwo();
-    await story.operate(service('web', { count: 3 }));
-    await story.drift();
-    const issue = story.openIssue();
-    story.github.closeIssue(issue.number, 'duplicate');
-    await story.drift();
-    expect(issue.state).toBe('closed');
-    await story.operate(service('web', { count: 4 }));
-    await story.drift();
-    expect(issue.state).toBe('open');
   });
 
   test('an issue that a person closed as not planned is reopened when its drift ends and comes back', async () => {

@@ -177,7 +177,7 @@ describe.concurrent('kinds of drift', () => {
     const { body } = story.openIssue();
     expect(body).toContain('was rolled back by Nomad from version 1');
     expect(body).toContain('The same version would most likely fail again');
-    // After the file was changed to something else, that is what was not registered.
+    // After another change of the file, that change is what was not registered.
     story.workspace.write(file, service('web', { image: 'three', update: 'auto_revert = true' }));
     story.workspace.commit();
     story.commitAt(soon());

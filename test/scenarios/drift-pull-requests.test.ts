@@ -7,7 +7,7 @@ afterAll(removeRunFolders);
 
 const ada = { login: 'ada', type: 'User' };
 
-/** Plans a change of some files in pull request 7, and looks at the default branch again, where job web was changed manually. */
+/** Plans a change of some files in pull request 7, and checks out the default branch again, where job web was changed manually. */
 async function proposeChange(story: DriftStory, texts: Readonly<Record<string, string>>): Promise<void> {
   story.github.files = Object.keys(texts).map((filename) => ({ filename, status: 'modified' }));
   for (const [name, text] of Object.entries(texts)) story.workspace.write(name, text);

@@ -26,7 +26,7 @@ async function promoteByHand(story: Story): Promise<void> {
   await story.settled('web');
 }
 
-/** A proxy that counts the promotions, and notes when they and the looks at the allocations came. */
+/** A proxy that counts the promotions, and records when they and the reads of the allocations were sent. */
 async function startGate(
   story: Story,
   intercept: (request: ProxiedRequest, gate: Gate) => Promise<void> | void = () => undefined,
@@ -52,7 +52,7 @@ async function startGate(
 interface Gate extends TestServer {
   readonly promotions: readonly string[];
   readonly looks: readonly number[];
-  /** Milliseconds between the first look at the allocations and the last promotion. */
+  /** Milliseconds between the first read of the allocations and the last promotion. */
   readonly waited: () => number;
 }
 

@@ -177,7 +177,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
     expect(await versionsOf(story)).toEqual(untouched);
-    // The record of pull request 7 has not become one of what pull request 5 changed.
+    // The record of pull request 7 still does not cover what pull request 5 changed.
     const again = await story.register({ event: pushed, inputs });
     expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'not-approved']);
     story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
