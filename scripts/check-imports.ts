@@ -1,6 +1,6 @@
 /**
  * Fails on an import cycle and on an import that points up. Type imports, dynamic imports and re-exports count like any other: a reader
- * has to know the imported file, too. The order of the folders is that of CONTRIBUTING, "The house".
+ * has to know the imported file, too. The order of the folders is that of CONTRIBUTING, "Structure".
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

@@ -35,7 +35,7 @@ export function groupsOf(inputs: InputTable): readonly InputGroup[] {
   return inputGroups.filter(({ names }) => names.every((name) => Object.hasOwn(inputs, name)));
 }
 
-/** The names of a mode's other inputs, those of everyday first. */
+/** The names of a mode's other inputs, the most used first. */
 export function ownInputs(inputs: InputTable): readonly string[] {
   const shared = new Set(groupsOf(inputs).flatMap(({ names }) => names));
   const own = Object.keys(inputs).filter((name) => !shared.has(name));

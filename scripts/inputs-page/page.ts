@@ -18,7 +18,7 @@ are described once, under [Shared inputs](#shared-inputs).
 
 const closing = '---\n\n[All documentation](README.md) · [Outrider](../README.md)';
 
-/** docs/inputs.md as it has to be. */
+/** Returns the content of docs/inputs.md. */
 export function inputsPage(): string {
   const sections = [
     opening,

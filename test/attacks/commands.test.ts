@@ -20,12 +20,12 @@ async function isUntouched(story: CommandStory): Promise<boolean> {
   return Status === 'running' && !TaskGroups.app.Promoted;
 }
 
-/** What a gate or a verb made of a command. */
+/** The result of a gate or a verb for a command. */
 function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['command'], outputs['reason']];
 }
 
-/** What gate and step make of a command to promote, and whether it left the cluster alone. */
+/** The results of gate and step for a command to promote, and whether the cluster is unchanged. */
 async function runBoth(
   story: CommandStory,
   event: ReturnType<CommandStory['comment']>,
@@ -75,7 +75,7 @@ describe.concurrent('attacks by commands in comments', () => {
     [{ commanders: 'admin' }, 'maintain'],
     [{ commanders: 'bob' }, 'admin'],
     [{ commanders: 'ada' }, 'triage'],
-  ])('the inputs %j let nobody with the role %s give commands', async (inputs, role) => {
+  ])('the inputs %j do not let an account with the role %s give commands', async (inputs, role) => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: role };
     expect(await runBoth(story, story.comment(promote), inputs)).toEqual(refusal('not-allowed'));
@@ -253,7 +253,7 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     const event = story.comment(promote);
     let asked = 0;
-    // The first question about the author is that of the start, the second that right before the write.
+    // The first request for the author is sent at the start, the second one right before the write.
     story.github.before = (line) => {
       if (line.includes('/permission') && (asked += 1) === 2) change(story);
     };
@@ -329,7 +329,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
   });
 
-  test('the ID in a command has to be that of the plan, and is required as `require-plan-id` says', async () => {
+  test('the ID in a command must be that of the plan, and is required as `require-plan-id` specifies', async () => {
     await using story = await startCommanded();
     expect(await runBoth(story, story.comment(`${promote} plan 00000000`))).toEqual(refusal('unknown-plan'));
     expect(await runBoth(story, story.comment(promote), { 'require-plan-id': 'writes' })).toEqual(
@@ -354,7 +354,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect(await gate(promote, { 'require-plan-id': 'never' })).toEqual([0, '', 'fork']);
   });
 
-  test('on a closed pull request nothing is possible, and on a merged one no plan', async () => {
+  test('a closed pull request takes no commands, and a merged one takes no plan', async () => {
     await using story = await startCommanded();
     expect(verdict(await story.gate(story.comment('/outrider plan')))).toEqual([0, '', 'closed']);
     story.github.pulls = [{ ...open, state: 'closed' }];
@@ -369,7 +369,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect(await runBoth(story, story.comment(promote), { commands: '' })).toEqual(refusal('not-allowed'));
   });
 
-  test('a mode runs no command of another verb', async () => {
+  test('a mode refuses the command of another verb', async () => {
     await using story = await startCommanded();
     const event = story.comment('/outrider status web');
     for (const verb of ['promote', 'fail', 'revert'] as const)

@@ -38,7 +38,7 @@ const expressions = globSync('src/**/*.ts', { cwd: root })
 /** Characters that represent the classes of a pattern, one of each. */
 const classes = ['a', '0', ' ', '\n', '-', '/', '.'];
 
-/** Texts of which an expression takes long if it takes long of any: its own pieces, over and over, and then what it does not expect. */
+/** Texts that are slow for an expression if any text is: its own pieces, repeated, and then a character that it does not expect. */
 function hostileTexts({ source }: RegExp): readonly ((count: number) => string)[] {
   const plain = source.replaceAll(/\(\?<?[=!:]|\\[bBdDsSwW]|\\p\{\w+\}|\{\d*,?\d*\}|[\^$*+?()]/g, '\0');
   const pieces = plain.split(/[\0|[\]]+/).map((piece) => piece.replaceAll(/\\(.)/g, '$1'));
@@ -57,10 +57,10 @@ function timeOf(pattern: RegExp, text: string): number {
 }
 
 const size = 4000;
-/** A linear one takes a tenth of it, one of the square ten times as long. */
+/** A linear expression takes a tenth of it, a quadratic one ten times as long. */
 const suspicious = 0.5;
 
-/** Measured with care, which takes a while. */
+/** Repeated measurements take a while. */
 function isSlow(pattern: RegExp, text: (count: number) => string): boolean {
   const { fourfold, most } = growthOf((count) => timeOf(pattern, text(count)), size);
   return fourfold > most;

@@ -18,7 +18,7 @@ async function registerAgain(story: CommandStory): Promise<void> {
   });
 }
 
-describe.concurrent('commands that are sent again, or whose pull request moves', () => {
+describe.concurrent('commands that are repeated, or whose pull request changes', () => {
   test('a run that is started again does not repeat its command after the job is registered again', async () => {
     await using story = await startCommanded({ update: '' });
     const event = story.comment(revert);
@@ -60,7 +60,7 @@ describe.concurrent('commands that are sent again, or whose pull request moves',
     expect(await story.versions('web')).toHaveLength(2);
   });
 
-  test('the author of a command that is edited or deleted before the gate learns that it is not followed', async () => {
+  test('a command that is edited before the gate runs is refused, and a reply explains why', async () => {
     await using story = await startCommanded({ update: '' });
     const event = story.comment(revert);
     story.github.editComment(event.id, '/outrider status web', { login: 'ada', type: 'User' });

@@ -95,7 +95,7 @@ describe('comparison of answers', () => {
     expect(compare({ ...response, headers: {} }, { ...response, headers: { 'x-nomad-index': '5' } })).not.toEqual([]);
   });
 
-  it('the comparison holds generated names and indexes to the ones it learned', () => {
+  it('the comparison finds a generated name or index that is not the counterpart of the recorded one', () => {
     const [one, two] = ['11111111-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'];
     expect(compare(answered({ a: one, b: one }), answered({ a: two, b: two }))).toEqual([]);
     expect(compare(answered({ a: one, b: one }), answered({ a: two, b: one }))).not.toEqual([]);

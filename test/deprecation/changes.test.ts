@@ -24,7 +24,7 @@ describe('deprecating', () => {
     expect(second?.change).toEqual({ kind: 'deprecate', version: '1.1.0+b.1', text, before: undefined });
   });
 
-  test('versions that stay, are skipped or are not versions get no change', () => {
+  test('versions that are kept, skipped or invalid are not changed', () => {
     const judged = deprecatedBy2([listed('nightly'), listed('1.0.0', { revoked: true }), listed('3.0.0')]);
     expect(judged.map(({ name, change }) => [name, change])).toEqual([
       ['nightly', undefined],
@@ -119,7 +119,7 @@ describe('reinstating', () => {
 });
 
 describe('successors of a version', () => {
-  test('a successor is a version that stays and is not deprecated', () => {
+  test('a successor is a version that is kept and not deprecated', () => {
     const versions = [
       listed('1.0.0'),
       listed('2.0.0'),

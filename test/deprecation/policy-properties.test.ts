@@ -84,7 +84,7 @@ describe('any listing, policy and release', () => {
     );
   });
 
-  test('a release leaves newer versions alone unless they are named or the whole listing is judged', () => {
+  test('a release does not affect newer versions unless they are named or the whole listing is judged', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { released } = occasion;

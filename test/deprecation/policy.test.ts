@@ -13,7 +13,7 @@ describe('release under the default policy', () => {
     ]);
   });
 
-  test('a release on an old line leaves newer versions alone', () => {
+  test('a release on an old line does not affect newer versions', () => {
     expect(decided(['1.3.0', '1.4.0', '1.9.0', '2.0.0'], '1.4.0')).toEqual([
       '1.3.0 deprecate: 1.4.0 supersedes it',
       '1.4.0 keep: it is the released version',

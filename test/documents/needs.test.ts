@@ -12,7 +12,7 @@ import { blocksOf, pages, rowsUnder } from './pages.ts';
 
 const needs: Readonly<Record<string, ModeNeeds>> = modeNeeds;
 
-test('mode check knows the needs of every other mode', () => {
+test('mode check lists the needs of every other mode', () => {
   expect([...checkedModes, 'check'].toSorted()).toEqual([...modeNames].toSorted());
 });
 

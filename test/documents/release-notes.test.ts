@@ -48,7 +48,7 @@ describe('release notes from the changelog', () => {
     expect(release('v1.1.0').notes).toBe('- A fix.');
   });
 
-  test('release notes link to files of the tag, and leave other links alone', () => {
+  test('release notes link to files of the tag, and other links are unchanged', () => {
     const text = '## 1.1.0 - 2026-02-01\n\n- [One](docs/a.md#b) [two](https://example.com) `list[0](x y)`\n';
     const { notes } = describeRelease({ tag: 'v1.1.0', version: '1.1.0', changelog: text, tags: [] });
     const url = 'https://github.com/outrider/outrider/blob/v1.1.0/docs/a.md#b';

@@ -39,7 +39,7 @@ const allowed: readonly (readonly [file: string, part: string, why: string])[] =
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:ts|md|yml)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:ts|mjs|md|yml|hcl|tf)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
@@ -65,7 +65,7 @@ test('sources, tests and documents use the vocabulary of Nomad, HCP Terraform an
   expect(found).toEqual([]);
 });
 
-test('the vocabulary test finds a word to avoid in a source and in a document', () => {
+test('the vocabulary test finds a word to avoid in a source file and in a document', () => {
   expect(findAvoided('src/a.ts', 'ok\n// What is told of a mistake.')).toEqual([
     'src/a.ts:2: "told" (write: report, print, log, show, explain)',
     'src/a.ts:2: "mistake" (write: error)',

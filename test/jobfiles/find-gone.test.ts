@@ -71,7 +71,7 @@ describe('removed files', () => {
 });
 
 describe('patterns that match nothing', () => {
-  test('a pattern that matches only removed files is no error', async () => {
+  test('a pattern that matches only removed files is not an error', async () => {
     using workspace = createWorkspace(tree);
     const gone = ['jobs/gone.nomad.hcl', 'none/one.hcl', 'README.md'];
     expect(await find({ workspace, gone }, 'none/*.hcl', 'jobs/w*')).toEqual(['jobs/web.nomad.hcl']);

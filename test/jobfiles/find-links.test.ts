@@ -52,7 +52,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     ]);
   });
 
-  test('symbolic links that loop over two folders lead to no file twice', async () => {
+  test('symbolic links that form a loop of two folders give each file once', async () => {
     using workspace = createWorkspace({ 'a/x.hcl': '', 'b/y.hcl': '' });
     symlinkSync('../b', join(workspace.path, 'a/b'));
     symlinkSync('../a', join(workspace.path, 'b/a'));

@@ -46,7 +46,7 @@ describe('variable file beside a job file', () => {
     expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
   });
 
-  test('errors of its own variable file go with a job file, those of a shared one come first', async () => {
+  test('errors of its own variable file are reported with a job file, and those of a shared one come first', async () => {
     using workspace = createWorkspace({ 'a.hcl': declared, 'b.hcl': declared, 'a.vars.hcl': 'color = "x\n' });
     const broken = await load(workspace, 'a.hcl', ['{file}.vars.hcl']);
     expect(

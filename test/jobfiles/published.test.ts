@@ -202,7 +202,7 @@ test.each([
   expect(existsSync(ran)).toBe(true);
 });
 
-test('a committed file missing from the work tree does no harm', async () => {
+test('a committed file counts as published even if other files are missing from the work tree', async () => {
   using workspace = createWorkspace(files);
   commitAll(workspace);
   rmSync(join(workspace.path, 'jobs'), { recursive: true });
@@ -230,7 +230,7 @@ describe('base of the pull request', () => {
   });
 
   test.each(['0'.repeat(40), 'HEAD', '--help', 'main:', ''])(
-    'an unavailable or invalid base counts as nothing: %j',
+    'nothing of an unavailable or invalid base counts as published: %j',
     async (base) => {
       using workspace = createWorkspace({ 'a.hcl': 'a = "one"\n' });
       commitAll(workspace);

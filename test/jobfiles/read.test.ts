@@ -202,11 +202,14 @@ describe('a field of another type in a JSON job', () => {
     ['{\n  "ID": "a",\n  "TaskGroups": 5\n}', '`TaskGroups`', { line: 3, column: 3 }],
     ['{\n  "ID": "a",\n  "taskgroups": [{"count": "2"}]\n}', '`TaskGroups.0.Count`', { line: 3, column: 19 }],
     ['{\n  "ID": "a",\n  "TaskGroups": [{"Count": 1}, {"Count": "2"}]\n}', '`TaskGroups.1.Count`', {}],
-  ])('the JSON %s is invalid at its field, if only one has its name', async (text, field, position) => {
-    const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
-    expect(failure.message).toContain(`The job is invalid: ${field} is of type`);
-    expect(failure.location).toEqual({ file: 'a.json', ...position });
-  });
+  ])(
+    'the JSON %s is invalid, and the error has the position of the field if its name is unique',
+    async (text, field, position) => {
+      const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+      expect(failure.message).toContain(`The job is invalid: ${field} is of type`);
+      expect(failure.location).toEqual({ file: 'a.json', ...position });
+    },
+  );
 
   test('an error of Nomad about the type of a field is placed at the field', async () => {
     const source = await read('{\n  "ID": "Priority",\n  "Priority": "high"\n}', 'a.json');

@@ -12,7 +12,7 @@ describe('verdict of a plan', () => {
     });
   });
 
-  test('allocations can be due without any difference in the job', () => {
+  test('a plan can place allocations without any difference in the job', () => {
     expect(verdictOf(job(), plan({ groups: { app: { Place: 1 } } }))).toMatchObject({
       change: 'unchanged',
       changes: true,
@@ -22,7 +22,7 @@ describe('verdict of a plan', () => {
   test.each([
     ['parameterized', { ParameterizedJob: { Payload: 'optional' } }, 'per-dispatch'],
     ['periodic', { Periodic: { Enabled: true } }, 'per-launch'],
-  ])('a new %s job always plans creations, which count as no change', (_, given, starts) => {
+  ])('the creations in the plan of a %s job do not count as a change', (_, given, starts) => {
     expect(verdictOf(job(given), plan({ groups: { app: { Place: 3 } } }))).toMatchObject({
       change: 'unchanged',
       changes: false,
@@ -89,7 +89,7 @@ describe('details of a verdict', () => {
     expect(verdictOf(job(), plan({ Warnings: text })).warnings).toEqual(expected);
   });
 
-  test('the zero time of Go is no periodic launch', () => {
+  test('the zero time of Go is not a periodic launch', () => {
     expect(verdictOf(job(), plan({ NextPeriodicLaunch: '0001-01-01T00:00:00Z' })).nextLaunch).toBeUndefined();
     expect(verdictOf(job(), plan({ NextPeriodicLaunch: '2026-11-21T03:00:00Z' })).nextLaunch).toBe(
       '2026-11-21T03:00:00Z',

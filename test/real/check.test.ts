@@ -6,31 +6,25 @@ import { removeRunFolders, runAction } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
 import { otherEvent } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
-import { needs } from './server-version.ts';
+import { namespaceRule, startFileAgent } from './file-agent.ts';
 import type { AclPolicy } from '../../src/clients/nomad/acl.ts';
 
 /** Mode `check` against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
-const version = await versionOnPath();
-const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
-// The capabilities in docs/ came with this version.
-const old = needs(version, '1.11.2');
+const agent = await startFileAgent();
+const { version, where, old, ask } = agent;
 
-let agent: Agent | undefined;
 let workspace: Workspace;
 let count = 0;
 
-beforeAll(async () => {
+beforeAll(() => {
   workspace = createWorkspace({ 'web.nomad.hcl': 'job "web" {}\n' });
   workspace.commit();
-  agent = await startAgent();
-}, 90_000);
+});
 
-afterAll(async () => {
+afterAll(() => {
   removeRunFolders();
   workspace[Symbol.dispose]();
-  await agent?.[Symbol.asyncDispose]();
-}, 60_000);
+});
 
 interface Sent {
   readonly token?: string;
@@ -38,51 +32,33 @@ interface Sent {
   readonly body?: object;
 }
 
-async function send(path: string, { token = agent?.token ?? '', method = 'GET', body }: Sent = {}): Promise<Response> {
-  return fetch(`${agent?.address ?? ''}${path}`, {
+async function send(path: string, { token = agent.token, method = 'GET', body }: Sent = {}): Promise<Response> {
+  return fetch(`${agent.address}${path}`, {
     method,
     headers: { 'X-Nomad-Token': token },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 
-async function ask<T>(path: string, sent: Sent = {}): Promise<T> {
-  const response = await send(path, sent);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
-}
-
-async function applyPolicy(name: string, Rules: string): Promise<void> {
-  await ask(`/v1/acl/policy/${name}`, { method: 'POST', body: { Name: name, Rules } });
-}
-
-/** A token with these rules only. */
+/** A token with these rules only, and the name of its policy. */
 async function tokenWith(rules: string): Promise<{ readonly name: string; readonly token: string }> {
   const name = `check-${(count += 1)}`;
-  await applyPolicy(name, rules);
-  const body = { Name: name, Type: 'client', Policies: [name] };
-  const { SecretID: token } = await ask<{ SecretID: string }>('/v1/acl/token', { method: 'POST', body });
-  return { name, token };
+  return { name, token: await agent.createToken(name, rules) };
 }
 
 async function check(inputs: Readonly<Record<string, string>>): Promise<CheckRun> {
   const run = await runAction({
     workspace: workspace.path,
     event: otherEvent('workflow_dispatch'),
-    inputs: { mode: 'check', address: agent?.address ?? '', comment: 'off', ...inputs },
+    inputs: { mode: 'check', address: agent.address, comment: 'off', ...inputs },
   });
   return withRows(run);
-}
-
-function rule(namespace: string, capabilities: readonly string[]): string {
-  return `namespace "${namespace}" { capabilities = ${JSON.stringify(capabilities)} }\n`;
 }
 
 /** Everything that a request could change. */
 async function readState(): Promise<unknown> {
   const paths = ['jobs', 'evaluations', 'deployments', 'allocations', 'acl/tokens', 'acl/policies'];
-  return Promise.all(paths.map(async (path) => ask(`/v1/${path}?namespace=*`)));
+  return Promise.all(paths.map(async (path) => ask('GET', `/v1/${path}?namespace=*`)));
 }
 
 const nomadModes = Object.entries<ModeNeeds>(modeNeeds).flatMap(([mode, { nomad }]) =>
@@ -96,12 +72,15 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
     async (mode, capabilities) => {
       // Drift needs permissions on GitHub as well, which are not there.
       const rights = `nomad-rights-${mode}`;
-      const { name, token } = await tokenWith(rule('default', ['list-scaling-policies']));
+      const { name, token } = await tokenWith(namespaceRule('default', ['list-scaling-policies']));
       const inputs = { for: mode, token, promote: 'off', 'signing-key': '0123456789abcdef' };
       const lacking = await check(inputs);
       const line = /`(namespace [^`]*)`/.exec(lacking.row(rights)?.[2] ?? '')?.[1] ?? '';
-      expect([lacking.exitCode, line]).toEqual([1, rule('default', capabilities).trim().replaceAll(',', ', ')]);
-      await applyPolicy(name, rule('default', ['list-scaling-policies']) + line);
+      expect([lacking.exitCode, line]).toEqual([
+        1,
+        namespaceRule('default', capabilities).trim().replaceAll(',', ', '),
+      ]);
+      await agent.applyPolicy(name, namespaceRule('default', ['list-scaling-policies']) + line);
       const run = await check(inputs);
       expect([run.row(rights)?.[0], run.row('nomad-least-privilege')?.[0]]).toEqual(['ok', 'ok']);
       expect(run.exitCode).toBe(mode === 'drift' ? 1 : 0);
@@ -109,7 +88,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
   );
 
   test('check changes nothing in Nomad', { timeout: 60_000 }, async () => {
-    const { token } = await tokenWith(rule('default', ['plan-job', 'parse-job', 'read-job', 'list-jobs']));
+    const { token } = await tokenWith(namespaceRule('default', ['plan-job', 'parse-job', 'read-job', 'list-jobs']));
     const before = await readState();
     const modes = nomadModes.map(([mode]) => mode).join('\n');
     const [first, second] = [await check({ for: modes, token }), await check({ for: modes, token })];
@@ -122,14 +101,14 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
     'check names the version for a management token, and finds the rights of roles',
     { timeout: 60_000 },
     async () => {
-      const management = await check({ for: 'status', token: agent?.token ?? '' });
+      const management = await check({ for: 'status', token: agent.token });
       expect(management.row('nomad-address')?.[1]).toContain(`Nomad ${version} at`);
       expect(management.row('nomad-token')?.[0]).toBe('warning');
-      await applyPolicy('of-a-role', rule('default', ['read-job', 'scale-job']));
+      await agent.applyPolicy('of-a-role', namespaceRule('default', ['read-job', 'scale-job']));
       const role = { Name: 'scalers', Policies: [{ Name: 'of-a-role' }] };
-      const { ID } = await ask<{ ID: string }>('/v1/acl/role', { method: 'POST', body: role });
+      const { ID } = await ask<{ ID: string }>('POST', '/v1/acl/role', role);
       const body = { Name: 'by role', Type: 'client', Roles: [{ ID }] };
-      const { SecretID: token } = await ask<{ SecretID: string }>('/v1/acl/token', { method: 'POST', body });
+      const { SecretID: token } = await ask<{ SecretID: string }>('POST', '/v1/acl/token', body);
       const run = await check({ for: 'scale', token });
       expect([run.exitCode, run.row('nomad-token')?.[1], run.row('nomad-rights-scale')?.[0]]).toEqual([
         0,
@@ -145,7 +124,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
     async () => {
       const unknown = await check({ token: '11111111-2222-3333-4444-555555555555' });
       expect(unknown.row('nomad-token')?.[0]).toBe('failed');
-      const token = agent?.token ?? '';
+      const token = agent.token;
       expect((await check({ token, namespace: 'nope' })).row('nomad-request-plan-job')?.[0]).toBe('failed');
       expect((await check({ token, region: 'mars' })).row('nomad-region')?.[0]).toBe('failed');
     },
@@ -197,9 +176,9 @@ describe.skipIf(version === undefined || old.skip)(`the rights of policies again
     async () => {
       await fc.assert(
         fc.asyncProperty(rules, async (given) => {
-          const text = given.map(({ namespace, capabilities }) => rule(namespace, capabilities)).join('');
+          const text = given.map(({ namespace, capabilities }) => namespaceRule(namespace, capabilities)).join('');
           const { name, token } = await tokenWith(text);
-          const policy = await ask<AclPolicy>(`/v1/acl/policy/${name}`);
+          const policy = await ask<AclPolicy>('GET', `/v1/acl/policy/${name}`);
           const capabilities = capabilitiesIn([policy], 'default');
           for (const [capability, [path, sent]] of Object.entries(requests)) {
             const response = await send(path, { ...sent, token });

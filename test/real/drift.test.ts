@@ -1,42 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { commitWorkspace, driftsOf } from '../support/drifting.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
-import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
+import { namespaceRule, startFileAgent } from './file-agent.ts';
 import { datacentersFor, needs } from './server-version.ts';
 
 /** Each kind of drift, and the policy of docs/drift.md, on the `nomad` on PATH, which is started here; skipped where there is none. */
-const version = await versionOnPath();
-const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
+const agent = await startFileAgent();
+const { version, where, old, ask } = agent;
 
-// The capabilities in docs/ came with this version.
-const old = needs(version, '1.11.2');
 // Several times of a periodic job came with this one.
 const withoutCrons = needs(version, '1.6.2');
 const hour = 3_600_000;
 
-let agent: Agent | undefined;
-
-beforeAll(async () => {
-  agent = await startAgent();
-}, 90_000);
-
-afterAll(async () => {
-  removeRunFolders();
-  await agent?.[Symbol.asyncDispose]();
-}, 60_000);
-
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${agent?.address ?? ''}${path}`, {
-    method,
-    headers: { 'X-Nomad-Token': agent?.token ?? '' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
-}
+afterAll(removeRunFolders);
 
 /** Registers a job file without Outrider. */
 async function operate(text: string): Promise<void> {
@@ -47,8 +25,8 @@ async function operate(text: string): Promise<void> {
 /** Reads an endpoint until the answer meets the condition, by blocking queries. */
 async function until<T>(path: string, isWanted: (answer: T) => boolean): Promise<T> {
   for (let index = '0'; ;) {
-    const response = await fetch(`${agent?.address ?? ''}${path}?index=${index}&wait=5s`, {
-      headers: { 'X-Nomad-Token': agent?.token ?? '' },
+    const response = await fetch(`${agent.address}${path}?index=${index}&wait=5s`, {
+      headers: { 'X-Nomad-Token': agent.token },
     });
     index = response.headers.get('x-nomad-index') ?? '0';
     const answer = (await response.json()) as T;
@@ -114,7 +92,7 @@ async function drift(
   commitWorkspace(workspace, committed);
   const fixed = { mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false', timeout: '60s' };
   return await runAction({
-    inputs: { ...fixed, address: agent?.address ?? '', token: agent?.token ?? '', ...inputs },
+    inputs: { ...fixed, address: agent.address, token: agent.token, ...inputs },
     workspace: workspace.path,
   });
 }
@@ -126,7 +104,7 @@ async function kindOf(text: string, options?: DriftOptions): Promise<unknown> {
 }
 
 describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { timeout: 120_000 }, () => {
-  test('a job is the same, then changed, stopped, registered again and purged', async () => {
+  test('a job has drifted after it was changed, stopped or purged, and not while it equals its file', async () => {
     const web = jobSource('outrider-test-drift');
     await operate(web);
     expect(await kindOf(web)).toEqual([]);
@@ -175,7 +153,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     expect(await kindOf(batch)).toEqual([]);
   });
 
-  test('a service of which all allocations failed is missing, because it is dead', async () => {
+  test('a service is missing if all of its allocations failed, because it is dead', async () => {
     const group = 'reschedule {\n attempts = 0\n unlimited = false\n }\n update {\n max_parallel = 0\n }';
     const failing = jobSource('outrider-test-dead', { command: '/bin/false', group });
     await operate(failing);
@@ -222,24 +200,15 @@ describe.skipIf(version === undefined || old.skip)(`the policy of docs/drift.md 
     const [policy = ''] = pages.filter(({ name }) => name === 'docs/drift.md').flatMap((page) => blocksOf(page, 'hcl'));
     const capabilities = JSON.parse(/\[.*\]/.exec(policy)?.[0] ?? '[]') as readonly string[];
     expect(capabilities).toHaveLength(4);
-    const tokenWith = async (name: string, some: readonly string[]): Promise<string> => {
-      const Rules = `namespace "default" {\n  capabilities = ${JSON.stringify(some)}\n}`;
-      await ask('POST', `/v1/acl/policy/${name}`, { Name: name, Rules });
-      return (
-        await ask<{ SecretID: string }>('POST', '/v1/acl/token', { Name: name, Type: 'client', Policies: [name] })
-      ).SecretID;
-    };
     await operate(jobSource('outrider-test-policy', { color: 'green' }));
     const wanted = jobSource('outrider-test-policy');
     for (const one of capabilities) {
-      const token = await tokenWith(
-        `drift-without-${one}`,
-        capabilities.filter((other) => other !== one),
-      );
+      const others = capabilities.filter((other) => other !== one);
+      const token = await agent.createToken(`drift-without-${one}`, namespaceRule('default', others));
       const refused = await drift(wanted, { inputs: { token } });
       expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
     }
-    const token = await tokenWith('drift', capabilities);
+    const token = await agent.createToken('drift', namespaceRule('default', capabilities));
     const done = await drift(wanted, { inputs: { token, unmanaged: 'report', prefix: 'outrider-test-policy' } });
     expect([done.exitCode, driftsOf(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
     await ask('DELETE', '/v1/job/outrider-test-policy?purge=true');

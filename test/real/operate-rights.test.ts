@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
-import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
-import { needs } from './server-version.ts';
+import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
-const version = await versionOnPath();
-const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
+const agent = await startFileAgent();
+const { version, where, old, ask } = agent;
 
-// The capabilities in docs/ came with this version.
-const old = needs(version, '1.11.2');
-
-let agent: Agent | undefined;
-
-beforeAll(async () => {
-  agent = await startAgent();
-}, 90_000);
-
-afterAll(async () => {
-  removeRunFolders();
-  await agent?.[Symbol.asyncDispose]();
-}, 60_000);
+afterAll(removeRunFolders);
 
 const blocks = pages.filter(({ name }) => name === 'docs/operate.md').flatMap((page) => blocksOf(page, 'hcl'));
 
@@ -31,37 +18,24 @@ function capabilitiesOf(mode: string): readonly string[] {
   return JSON.parse(/\[.*\]/.exec(block)?.[0] ?? '[]') as readonly string[];
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`${agent?.address ?? ''}${path}`, {
-    method: body === undefined ? 'DELETE' : 'POST',
-    headers: { 'X-Nomad-Token': agent?.token ?? '' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
-}
-
 /** Registers a batch job, which has no deployment that would block the next operation, or a service with canaries. */
 function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch'): Promise<unknown> {
   const task = { Name: 'server', Driver: 'raw_exec', Config: { command: '/bin/sleep', args: ['600'] }, Env: { color } };
   const group = { Name: 'app', Count: 1, Tasks: [{ ...task, Resources: { CPU: 20, MemoryMB: 16 } }] };
   const Update = Type === 'batch' ? null : { Canary: 1, MaxParallel: 1, MinHealthyTime: 1e9, HealthyDeadline: 30e9 };
-  return ask('/v1/jobs', { Job: { ID, Name: ID, Type, Update, Datacenters: ['*'], TaskGroups: [group] } });
+  return ask('POST', '/v1/jobs', { Job: { ID, Name: ID, Type, Update, Datacenters: ['*'], TaskGroups: [group] } });
 }
 
 /** A token with these capabilities and no others. */
-async function tokenWith(name: string, capabilities: readonly string[]): Promise<string> {
-  const Rules = `namespace "default" {\n  capabilities = ${JSON.stringify(capabilities)}\n}`;
-  await ask(`/v1/acl/policy/${name}`, { Name: name, Rules });
-  return (await ask<{ SecretID: string }>('/v1/acl/token', { Name: name, Type: 'client', Policies: [name] })).SecretID;
+function tokenWith(name: string, capabilities: readonly string[]): Promise<string> {
+  return agent.createToken(name, namespaceRule('default', capabilities));
 }
 
 async function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
   using workspace = createWorkspace({});
   return await runAction({
     process: true,
-    inputs: { address: agent?.address ?? '', timeout: '60s', ...inputs },
+    inputs: { address: agent.address, timeout: '60s', ...inputs },
     workspace: workspace.path,
   });
 }
@@ -93,7 +67,7 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
       }
       const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
       expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
-      await ask(`/v1/job/${job}?purge=true`);
+      await ask('DELETE', `/v1/job/${job}?purge=true`);
     },
   );
 
@@ -102,7 +76,7 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
     { timeout: 120_000 },
     async () => {
       const job = 'outrider-test-canaries';
-      const token = agent?.token ?? '';
+      const token = agent.token;
       for (const [number, color] of ['blue', 'green'].entries()) {
         await operate(job, color, 'service');
         const promoted = await run({ mode: 'evaluate', job, token, promote: 'auto' });
@@ -118,7 +92,7 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
         token: await tokenWith('revert-with-promotion', [...capabilities, 'promote-deployment']),
       });
       expect([done.exitCode, done.outputs]).toMatchObject([0, { changed: 'true', 'serving-version': '2' }]);
-      await ask(`/v1/job/${job}?purge=true`);
+      await ask('DELETE', `/v1/job/${job}?purge=true`);
     },
   );
 });

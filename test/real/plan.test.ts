@@ -87,7 +87,7 @@ describe.skipIf(address === '')(`mode plan against ${where}`, () => {
     removeRunFolders();
   });
 
-  test('plan of a new job, of the unchanged job and of the edited job', async () => {
+  test('plan reports a new job, the unchanged job and the edited job', async () => {
     const fresh = await plan(jobFile());
     expect(fresh.exitCode).toBe(0);
     expect(fresh.job).toMatchObject({ id: name, change: 'new', index: 0 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
-import { createRunner, missingTools, type WorkflowResult } from './runner/act.ts';
+import { createRunner, githubEnvironment, missingTools, type WorkflowResult } from './runner/act.ts';
 import { recipe } from './runner/newcomer.ts';
 
 /**
@@ -25,12 +25,7 @@ async function runWorkflow(story: CommandStory, text: string, allowed = 'revert'
     repository: story.workspace.path,
     vars: { NOMAD_ADDR: story.sandbox.scheduler },
     secrets: { GITHUB_TOKEN: 'ghs_workflow', NOMAD_TOKEN: '', OUTRIDER_SIGNING_KEY: story.key },
-    env: {
-      GITHUB_REPOSITORY: 'acme/jobs',
-      GITHUB_SERVER_URL: story.github.url,
-      GITHUB_API_URL: story.github.url,
-      GITHUB_GRAPHQL_URL: `${story.github.url}/graphql`,
-    },
+    env: githubEnvironment(story.github.url),
   });
 }
 

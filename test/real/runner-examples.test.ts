@@ -42,7 +42,7 @@ function output(name: string, value: string): string {
   return `⚙  ::set-output:: ${name}=${value}`;
 }
 
-/** The ends of all jobs that ran. */
+/** The results of all jobs that ran. */
 function endsOf({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }

@@ -19,14 +19,14 @@ const fifteenMinutes = 900_000;
 
 afterAll(removeRunFolders);
 
-/** The ends of all jobs that ran. */
+/** The results of all jobs that ran. */
 function endsOf({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }
 
 describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${skipped}`, () => {
   test(
-    'a new user checks the setup, previews, has it approved, registers, commands, finds drift and deprecates within 15 minutes',
+    'a new user checks the setup, plans, gets an approval, registers, gives commands, finds drift and deprecates within 15 minutes',
     async () => {
       await using story = await startPlannable();
       const { github, sandbox, workspace } = story;

@@ -35,7 +35,7 @@ async function until(story: LiveStory, health: string): Promise<ActionRun> {
 describe.skipIf(address === '').concurrent(`mode status against ${where}`, () => {
   // Before 1.3 Nomad has no service discovery, and a scale changes the count of the previous version, too.
   test.skipIf(since('1.3.0').skip)(
-    `status of a healthy job with its versions and scaling events${since('1.3.0').why}`,
+    `status reports a healthy job with its versions and scaling events${since('1.3.0').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -57,14 +57,14 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     },
   );
 
-  test('status of a job that rolls out', patience, async () => {
+  test('status reports a job that rolls out', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ update: 'health_check = "manual"' });
     const run = await until(story, 'rolling-out');
     expect(headlineOf(run)).toMatch(/is rolling out version 0: 0 of 1 healthy/);
   });
 
-  test('status of a job whose canaries wait for promotion', patience, async () => {
+  test('status reports a job whose canaries wait for promotion', patience, async () => {
     await using story = await LiveStory.start();
     await story.first({ update: 'canary = 1' });
     await story.operate({ update: 'canary = 1', color: 'green' });
@@ -74,7 +74,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
 
   // In older versions (1.4.14, 1.1.2) a failing deployment ends only at its `progress_deadline`.
   test.skipIf(since('1.6.0').skip)(
-    `status of a failing job, and of one that was rolled back${since('1.6.0').why}`,
+    `status reports a failing job, and one that was rolled back${since('1.6.0').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -91,7 +91,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     },
   );
 
-  test('status of a job that waits for capacity', patience, async () => {
+  test('status reports a job that waits for capacity', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ memory: 100_000_000 });
     const run = await until(story, 'blocked');
@@ -100,7 +100,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     );
   });
 
-  test('status of a complete and a failed batch job', patience, async () => {
+  test('status reports a complete and a failed batch job', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ type: 'batch', shell: 'true' });
     await until(story, 'complete');
@@ -109,7 +109,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     expect(headlineOf(await until(other, 'failing'))).toMatch(/0 of 1 complete; task `server` exited with code 4/);
   });
 
-  test('status of a system job before and after it is stopped', patience, async () => {
+  test('status reports a system job before and after it is stopped', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ type: 'system' });
     const run = await until(story, 'healthy');
@@ -118,7 +118,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await until(story, 'stopped');
   });
 
-  test('status of an unknown job fails', patience, async () => {
+  test('status fails for an unknown job', patience, async () => {
     await using story = await LiveStory.start();
     const run = await story.run({ mode: 'status', job: 'outrider-test-nothing' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);

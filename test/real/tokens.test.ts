@@ -5,12 +5,11 @@ import { blocksOf, pages } from '../documents/pages.ts';
 import { nodesOf, textOf } from '../support/markdown.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
-import { needs } from './server-version.ts';
+import { startFileAgent } from './file-agent.ts';
 
 /** The commands of docs/tokens.md on the `nomad` on PATH, which is started here; skipped where there is none. */
-const version = await versionOnPath();
-const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
+const agent = await startFileAgent();
+const { version, where, old } = agent;
 const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
@@ -36,32 +35,27 @@ const job = `job "outrider-test-tokens" {
   }
 }
 `;
-// The capabilities in docs/ came with this version.
-const old = needs(version, '1.11.2');
 
 let workspace: Workspace;
-let agent: Agent | undefined;
 
-beforeAll(async () => {
+beforeAll(() => {
   workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job });
-  agent = await startAgent();
-}, 90_000);
+});
 
-afterAll(async () => {
+afterAll(() => {
   removeRunFolders();
   workspace[Symbol.dispose]();
-  await agent?.[Symbol.asyncDispose]();
-}, 60_000);
+});
 
 /** Runs the lines of a block in a shell, as if pasted; returns the output. */
 async function paste(block: string): Promise<string> {
-  const env = { ...process.env, NOMAD_ADDR: agent?.address ?? '', NOMAD_TOKEN: agent?.token ?? '' };
+  const env = { ...process.env, NOMAD_ADDR: agent.address, NOMAD_TOKEN: agent.token };
   const { stdout } = await promisify(execFile)('sh', ['-euc', block], { cwd: workspace.path, env });
   return stdout;
 }
 
 function run(mode: string, token: string): Promise<ActionRun> {
-  const inputs = { mode, token, address: agent?.address ?? '', 'job-files': 'web.nomad.hcl', timeout: '60s' };
+  const inputs = { mode, token, address: agent.address, 'job-files': 'web.nomad.hcl', timeout: '60s' };
   return runAction({
     process: true,
     inputs: mode === 'plan' ? inputs : { ...inputs, review: 'ignore' },

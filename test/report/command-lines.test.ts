@@ -67,7 +67,7 @@ function after(comment: string, commands: readonly RecordedCommand[], by: string
 }
 
 describe('commands in the comment with the plan', () => {
-  test('the list of commands keeps the record valid, the text as it is, and the comment within its limit', () => {
+  test('the list of commands keeps the record valid, the text unchanged, and the comment within its limit', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 14 }), optionalKey, fc.nat({ max: 65_000 }), (commands, by, size) => {
         const text = `marker\n${'x'.repeat(size)}`;
@@ -177,7 +177,7 @@ describe('commands in the comment with the plan', () => {
     );
   });
 
-  test('the ID of a plan changes with the commit, the jobs and the key, and not with what became of them', () => {
+  test('the ID of a plan changes with the commit, the jobs and the key, and not with the outcome of the jobs', () => {
     const record = recordOf(['web'], false);
     const id = planId(record, key);
     expect(id).toMatch(/^[0-9a-f]{8}$/);

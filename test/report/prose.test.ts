@@ -4,7 +4,7 @@ import { prose } from '../../src/report/markdown/prose.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
 
 /**
- * What GitHub makes a link of in the text of a comment, wherever it stands between other signs than letters and digits.
+ * What GitHub makes a link of in the text of a comment, wherever the characters around it are neither letters nor digits.
  * Source: https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const references: readonly RegExp[] = [

@@ -233,7 +233,7 @@ describe('plan in a register comment', () => {
     expect(reviewedPlan(comment.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });
 
-  test('the own plan of a register is not taken for the reviewed one', () => {
+  test('the plan of a register itself is not taken for the reviewed one', () => {
     const own = { text: 'words', isReviewed: false };
     const comment = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
     expect(reviewedPlan(comment)).toBeUndefined();
@@ -256,7 +256,7 @@ describe('plan in a register comment', () => {
     ['!   Env[A]: "1" => "2"', '!   Env[A]: ‹hidden› => "2"'],
     ['!   Env[A]: ‹hidden› => "2"', '!   Env[A]: "1" => "2"'],
     ['!   args[0]: "--a=1 --b=2"', '!   args[0]: "--a=‹hidden› --b=‹hidden›"'],
-  ])('a value that only one of two plans shows is no difference between %s and %s', (before, after) => {
+  ])('a value that only one of two plans shows does not count as a difference between %s and %s', (before, after) => {
     expect(lineDifference(['! Job: "web"', before], ['! Job: "web"', after])).toEqual([]);
   });
 

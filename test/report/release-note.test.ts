@@ -20,7 +20,7 @@ describe('withNote', () => {
     );
   });
 
-  test('a release note stands alone in a release without text', () => {
+  test('a release note is the whole text of a release without text', () => {
     expect(withNote('', [judgedModule(network, ['1.0.0'])])).toBe(noteOf(`- \`${network}\`: \`1.0.0\``));
   });
 
@@ -43,7 +43,7 @@ describe('withNote', () => {
     expect(withNote(second, [])).toBe(second);
   });
 
-  test('a release note leaves surrounding text alone with any line endings', () => {
+  test('a release note does not change the text around it, whatever its line endings are', () => {
     const note = noteOf(`- \`${network}\`: \`1.0.0\``);
     const body = `Before.\r\n\r\n\r\n${note}\r\n\r\nAfter. $& $1 $\` $'\n\n`;
     expect(withNote(body, [judgedModule(network, ['1.1.0'])])).toBe(body.replace(': `1.0.0`', ': `1.0.0`, `1.1.0`'));
@@ -56,7 +56,7 @@ describe('withNote', () => {
     `${end} is what ends it.`,
     `${end}${start} is the wrong way round.`,
     `${start}${start} twice.`,
-  ])("a release note leaves markers in the user's text alone: %s", (words) => {
+  ])("a release note does not change markers in the user's text: %s", (words) => {
     const first = withNote(`${words}\n\nMore.`, [judgedModule(network, ['1.0.0'])]);
     const second = withNote(first, [judgedModule(network, ['1.1.0'])]);
     expect(second).toBe(`${words}\n\nMore.\n\n${noteOf(`- \`${network}\`: \`1.0.0\`, \`1.1.0\``)}`);

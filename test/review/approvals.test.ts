@@ -47,7 +47,7 @@ describe('approvals of a plan', () => {
     );
   });
 
-  test('no approval fits a plan whose time, or whose author, is unknown', () => {
+  test('no approval counts for a plan whose time or author is unknown', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
         expect(judgeReviews(all, { ...plan, since: undefined }).fitting).toEqual([]);

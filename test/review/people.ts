@@ -91,7 +91,7 @@ export class People {
     if (state === 'CHANGES_REQUESTED') this.#approving.delete(person);
   }
 
-  /** How many people with the right approve what is there since this second. */
+  /** The number of people with the right who have approved the current head after this second. */
   countSince(since: number): number {
     const approving = [...this.#approving].filter(
       ([person, { head, second }]) => person !== 'octocat' && head === this.head && second > since,

@@ -37,7 +37,7 @@ const allocations = fc.uniqueArray(
 ) as unknown as fc.Arbitrary<readonly Allocation[]>;
 
 describe('canaries that wait for promotion', () => {
-  test('nothing interrupts canaries that are the same and healthy at two looks', () => {
+  test('canaries that are unchanged and healthy in two readings are not interrupted', () => {
     fc.assert(
       fc.property(deployments, allocations, (deployment, all) => {
         const canaries = waitingCanaries(deployment, all);
@@ -46,7 +46,7 @@ describe('canaries that wait for promotion', () => {
     );
   });
 
-  test('a canary that is replaced, stopped, restarted or unhealthy at the second look is an interruption', () => {
+  test('a canary that is replaced, stopped, restarted or unhealthy in the second reading is an interruption', () => {
     const changes: readonly ((one: Allocation) => Allocation)[] = [
       (one) => ({ ...one, DesiredStatus: 'stop' }),
       (one) => ({ ...one, NextAllocation: 'other' }),

@@ -357,7 +357,7 @@ describe('health for any state', () => {
     );
   });
 
-  test('a job never fails because less of its state may be read', () => {
+  test('a job is neither failing nor healthy if nothing else of its state may be read', () => {
     fc.assert(
       fc.property(anyStanding, ({ job: any, ...rest }) => {
         const known: JobState = {

@@ -26,7 +26,7 @@ function recordedAllocations(name: string): readonly Allocation[] {
 }
 
 describe('recorded child jobs', () => {
-  test('a recorded child job that is done succeeded, and one with failed allocations failed', () => {
+  test('a recorded child job that is complete has succeeded, and one with failed allocations has failed', () => {
     const done = { job: recordedJob('child: done'), allocations: recordedAllocations('child: allocations') };
     expect(judgeChildJob({ ...done, blocked: false })).toBe('succeeded');
     const allocations = recordedAllocations('failed child: allocations');

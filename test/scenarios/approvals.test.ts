@@ -65,7 +65,7 @@ describe.concurrent('approvals of a plan', () => {
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  test('register accepts an approval of a custom role by the role that it is based on, and only of the wanted one', async () => {
+  test('register judges an approver with a custom role by the role that it is based on', async () => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada')];
     story.github.reviews.roles = { ada: 'release-manager' };
@@ -141,7 +141,7 @@ describe.concurrent('approvals of a plan', () => {
     ['squash commit', [commit]],
     ['merge commit', [head, commit]],
     ['last rebased commit', ['1'.repeat(40), commit]],
-  ])('an approval of the head of the pull request counts where a %s was pushed', async (_, commits) => {
+  ])('only an approval of the head of the pull request counts after a %s is pushed', async (_, commits) => {
     await using story = await startPlanned();
     const mergedAt = '2026-11-20T09:00:00Z';
     story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: commit }];

@@ -241,20 +241,23 @@ describe('permission denied by Nomad', () => {
   test.each([
     ['parse', [{ status: 403, body: 'Permission denied' }], '`parse-job`'],
     ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`'],
-  ])('a denied %s request names the capability that the token needs', async (_name, answers, capability) => {
-    const { errors } = await failedAt(withKnownToken(answers), 'unauthorized');
-    expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
-    expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
-  });
+  ])(
+    'the error of a denied %s request names the capability that the token needs',
+    async (_name, answers, capability) => {
+      const { errors } = await failedAt(withKnownToken(answers), 'unauthorized');
+      expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
+      expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
+    },
+  );
 
-  test('a denied request without a token says that there is none', async () => {
+  test('the error of a denied request without a token says that no token is set', async () => {
     const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', {
       inputs: { token: '' },
     });
     expect(errors[0]).toContain('No token was given. Set `token` to one with the ACL capability');
   });
 
-  test('a denied request shows what Nomad says about the token', async () => {
+  test('the error of a denied request shows what Nomad reports about the token', async () => {
     const { errors } = await failedAt({ status: 403, body: 'ACL token not found' }, 'unauthorized', {
       reported: ofToken,
     });
@@ -263,7 +266,7 @@ describe('permission denied by Nomad', () => {
     );
   });
 
-  test('an unknown token is one error for all files, because Nomad denies that token its own record', async () => {
+  test('an unknown token is one error for all files, because Nomad does not let it read itself', async () => {
     await using nomad = await startServer({ status: 403, body: 'Permission denied' });
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
     const run = await planWith({ address: nomad.url, files });

@@ -74,7 +74,7 @@ describe('the permissions of the GitHub token', () => {
     ]);
   });
 
-  test('check finds a pull request to ask about where the event has none, and does not know the permission without one', async () => {
+  test('check uses any open pull request if the event has none, and the permission is unknown if there is none', async () => {
     await using setup = await startSetup();
     const manual = { event: otherEvent('workflow_dispatch') };
     expect((await setup.check({}, manual)).row('github-pull-requests-write')?.[0]).toBe('ok');
@@ -110,14 +110,14 @@ describe('the permissions of the GitHub token', () => {
     expect([none.exitCode, none.row('github-token')?.[1]]).toEqual([1, 'Input `github-token` is empty']);
   });
 
-  test('check of drift needs to read pull requests', async () => {
+  test('check of mode drift requires the permission to read pull requests', async () => {
     await using setup = await startSetup();
     const drift = { for: 'drift' };
     expect((await setup.check(drift)).row('github-pull-requests-read')?.[0]).toBe('ok');
     expect((await setup.check({ for: 'drift\nplan' })).row('github-pull-requests-read')).toBeUndefined();
   });
 
-  test('check does not fail where GitHub has trouble: the permission is unknown', async () => {
+  test('check reports a permission as unknown, and does not fail, if GitHub cannot be reached', async () => {
     await using setup = await startSetup();
     const { port } = new URL(setup.github.url);
     expect(port).not.toBe('');

@@ -425,7 +425,7 @@ describe.concurrent('the comment of check-modules', () => {
 describe.concurrent('check-modules with a faulty registry', () => {
   const files = { 'main.tf': moduleCall('2.0.0') };
 
-  test('check-modules warns about a module that the token may not see, and it is no finding', async () => {
+  test('check-modules warns about a module that the token may not see, and does not count it as a finding', async () => {
     await using story = await startModules({ versions });
     const blind = await story.check({ files, token: 'audit' });
     const missing = await story.check({

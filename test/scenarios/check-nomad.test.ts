@@ -95,7 +95,7 @@ describe('the address of Nomad', () => {
     expect(run.summary).toContain('troubleshooting.md#unknown-namespace-or-region');
   });
 
-  test('check of list works for all namespaces, which other modes do not accept', async () => {
+  test('check of mode list accepts all namespaces, and check of other modes does not', async () => {
     const list = await setup.check({ for: 'list', namespace: '*' });
     expect([list.exitCode, list.row('nomad-rights-list')]).toEqual([0, ['ok', 'Has `list-jobs`', '']]);
     const plan = await setup.check({ for: 'list\nplan', namespace: '*' });
@@ -258,7 +258,7 @@ describe('what the token may do', () => {
     );
   });
 
-  test('check tries what it can where the policies may not be read, and what it cannot try is unknown', async () => {
+  test('check sends harmless requests if it may not read the policies, and other rights are unknown', async () => {
     answer('/v1/acl/policy/', 403, 'Permission denied');
     const plan = await setup.check();
     expect([plan.exitCode, plan.row('nomad-rights-plan')?.[0]]).toEqual([0, 'ok']);
@@ -280,13 +280,13 @@ describe('what the token may do', () => {
     expect([less.exitCode, less.row('nomad-rights-plan')?.[1]]).toEqual([1, 'Lacks `plan-job`, `parse-job`']);
   });
 
-  test('check believes the answer of Nomad more than the policies', async () => {
+  test('the answers of Nomad count more in a check than the policies', async () => {
     answer('/v1/acl/policy/', 200, policy({ Namespaces: [planRule] }));
     const run = await setup.check({ token: tokenOf('scaler') });
     expect(run.row('nomad-rights-plan')?.[1]).toBe('Lacks `plan-job`, `parse-job`');
   });
 
-  test('check in the generic dialect asks for no token, and tries what it can', async () => {
+  test('check in the generic dialect does not read the token, and sends harmless requests', async () => {
     await using generic = await startSetup({ acl: true, dialect: 'generic' });
     const inputs = { dialect: 'generic', address: generic.sandbox.scheduler, for: 'plan\nscale', comment: 'off' };
     const run = await generic.check(inputs, { event: otherEvent('workflow_dispatch') });

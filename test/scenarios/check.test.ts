@@ -98,7 +98,7 @@ describe('a setup that works', () => {
     expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
   });
 
-  test('check lists the worst first, fails only because of a failed check, and annotates each with the way out', async () => {
+  test('check lists the worst first, fails only because of a failed check, and annotates each with its fix', async () => {
     await using setup = await startSetup();
     const run = await setup.check({ for: 'plan\nregister', comment: 'off', 'signing-key': '' }, { event: pushEvent() });
     const states = run.checks.map(({ state }) => state);
@@ -238,7 +238,7 @@ describe('the event and the ref', () => {
     expect(run.row('event-deprecate')?.[0]).toBe('ok');
   });
 
-  test('check has no check of the event for modes that work on all', async () => {
+  test('check does not judge the event for modes that work on every event', async () => {
     const run = await setup.check({ for: 'status' }, { event: pushEvent() });
     expect(run.checks.filter(({ id }) => id.startsWith('event-'))).toEqual([]);
   });

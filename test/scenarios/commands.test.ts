@@ -162,7 +162,7 @@ describe.concurrent('commands in comments', () => {
     expect(warnings.join()).toMatch(/The commit status was not set: .*The reaction was not added: /s);
   });
 
-  test('a refusal is answered in one reply that is brought up to date in its place, although the conversation is locked', async () => {
+  test('refusals are answered in one reply, which is updated in its place even if the conversation is locked', async () => {
     await using story = await startCommanded();
     for (const text of ['/outrider promote api', '/outrider promote app']) {
       const gate = await story.gate(story.comment(text));

@@ -118,7 +118,7 @@ describe.concurrent('an Explorer that does not answer', () => {
   const many = Array.from({ length: 150 }, (_, at) => ({ version: `0.0.${at}`, workspaces: ['shop'] }));
 
   test.each(faults)(
-    'deprecate goes on with a warning when the consumers are unknown, because %s',
+    'deprecate continues with a warning when the consumers are unknown, because %s',
     async (_, fault, as, message) => {
       await using story = await startModules({ versions: [...many, '1.0.0', '1.5.0'] });
       if ('kind' in fault) story.registry.fault({ path: '/explorer', times: 99, ...fault });

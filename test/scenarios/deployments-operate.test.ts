@@ -10,12 +10,11 @@ import {
   type DeployedStory,
 } from '../support/deployed.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startNomadProxy } from '../support/registering.ts';
+import { failingTask, service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-const failing = 'run_for = "1s"\n        exit_code = 137';
 const update = 'canary = 1';
 const canaries = (id: string, image: string): string => service(id, { image, count: 2, update });
 const promote = { mode: 'promote', job: 'web' };
@@ -97,7 +96,7 @@ describe.concurrent('GitHub deployment whose canaries wait', () => {
     expect(statesOf(story)).toEqual([[...waiting, 'success']]);
   });
 
-  test('promote changes no GitHub deployment that another tool created, nor one to another environment', async () => {
+  test('promote changes neither the GitHub deployment of another tool nor one to another environment', async () => {
     await using deployed = await startWaiting('web');
     const { story } = deployed;
     const foreign = story.github.deployments.map((one) => ({
@@ -193,7 +192,7 @@ describe.concurrent('GitHub deployment of a revert', () => {
     expect(notices).toEqual([expect.stringContaining('the commit that is registered is unknown')]);
   });
 
-  test('revert to a version with the number of one from before a purge does not name its commit', async () => {
+  test('revert to a version does not name the commit of a version with the same number from before a purge', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { story } = deployed;
     await deployed.register();
@@ -206,8 +205,8 @@ describe.concurrent('GitHub deployment of a revert', () => {
     expect(story.github.deployments).toHaveLength(1);
   });
 
-  test('a revert whose rollout fails leaves the earlier GitHub deployment the active one', async () => {
-    await using deployed = await startDeployed({ files: { [file]: service('web', { task: failing }) } });
+  test('a revert whose rollout fails leaves the earlier GitHub deployment active', async () => {
+    await using deployed = await startDeployed({ files: { [file]: service('web', { task: failingTask }) } });
     const { story } = deployed;
     await deployed.register();
     await deployed.change({ [file]: service('web', { image: 'two' }) });

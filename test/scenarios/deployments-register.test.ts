@@ -10,14 +10,19 @@ import {
 } from '../support/deployed.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startNomadProxy, type StoryRunOptions, type StoryOptions } from '../support/registering.ts';
+import {
+  failingTask,
+  service,
+  startNomadProxy,
+  type StoryRunOptions,
+  type StoryOptions,
+} from '../support/registering.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { ServerResponse } from 'node:http';
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-const failing = 'run_for = "1s"\n        exit_code = 137';
 const never = { healthy: 60_000, deadline: 60_000 };
 
 function isWrite(method: string, path: string): boolean {
@@ -25,7 +30,7 @@ function isWrite(method: string, path: string): boolean {
 }
 
 describe.concurrent('GitHub deployment of a register', () => {
-  test('register records its commit, jobs, versions and links as one GitHub deployment, and a second run none', async () => {
+  test('register records its commit, jobs, versions and links in one GitHub deployment, and a second run creates none', async () => {
     await using deployed = await startDeployed({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -92,12 +97,12 @@ describe.concurrent('GitHub deployment of a register', () => {
     story: Partial<StoryOptions>,
     options: StoryRunOptions,
   ])[] = [
-    ['failed', 'failure', 'web: failed', service('web', { task: failing }), {}, {}],
+    ['failed', 'failure', 'web: failed', service('web', { task: failingTask }), {}, {}],
     [
       'rolled-back',
       'failure',
       'web: rolled back',
-      service('web', { image: 'two', task: failing, update: 'auto_revert = true' }),
+      service('web', { image: 'two', task: failingTask, update: 'auto_revert = true' }),
       { running: [service('web', { update: 'auto_revert = true' })] },
       {},
     ],
@@ -144,7 +149,7 @@ describe.concurrent('GitHub deployment of a register', () => {
   test('one failed job of several makes the GitHub deployment a failure that counts the others', async () => {
     const files = {
       'jobs/a.nomad.hcl': service('a', { image: 'two' }),
-      'jobs/b.nomad.hcl': service('b', { image: 'two', task: failing }),
+      'jobs/b.nomad.hcl': service('b', { image: 'two', task: failingTask }),
       'jobs/c.nomad.hcl': service('c'),
     };
     await using deployed = await startDeployed({ files, running: ['a', 'b', 'c'].map((id) => service(id)) });
@@ -186,7 +191,7 @@ describe.concurrent('GitHub deployment of a register', () => {
     expect(deploymentRequests(story)).toEqual([]);
   });
 
-  test('a stop of a removed job alone is a GitHub deployment', async () => {
+  test('a register that only stops a removed job has a GitHub deployment', async () => {
     const old = 'jobs/old.nomad.hcl';
     const files = { [file]: service('web'), [old]: service('old') };
     await using deployed = await startDeployed({ files, running: [service('web'), service('old')] });
@@ -287,7 +292,7 @@ describe.concurrent('GitHub deployment of a register', () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const staging = { inputs: { environment: 'staging' } };
     await deployed.register(staging);
-    await deployed.change({ [file]: service('web', { image: 'two', task: failing }) }, staging);
+    await deployed.change({ [file]: service('web', { image: 'two', task: failingTask }) }, staging);
     expect(statesOf(deployed.story)).toEqual([
       ['in_progress', 'success'],
       ['in_progress', 'failure'],
@@ -341,7 +346,7 @@ describe.concurrent('register without the API of GitHub deployments', () => {
     },
   );
 
-  test('a register whose GitHub deployment becomes forbidden after it was created warns once, and tries its end', async () => {
+  test('a register whose GitHub deployment becomes forbidden after it was created warns once, and still tries to end it', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { github } = deployed.story;
     github.before = (asked) => {
@@ -351,7 +356,7 @@ describe.concurrent('register without the API of GitHub deployments', () => {
     expect(deploymentRequests(deployed.story)).toHaveLength(3);
   });
 
-  test('a register whose answer to the new GitHub deployment is lost finds it, and creates no second one', async () => {
+  test('a register finds its new GitHub deployment when the response is lost, and creates no second one', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     await using gate = await startGitHubProxy(deployed, (asked, response) => {
       if (asked.endsWith('/deployments') && asked.startsWith('POST')) response.destroy();
@@ -375,7 +380,7 @@ describe.concurrent('register without the API of GitHub deployments', () => {
     expect(statesOf(deployed.story)).toEqual([['in_progress', 'in_progress', 'success', 'success']]);
   });
 
-  test('a register does not wait for a GitHub that never answers about deployments', async () => {
+  test('a register does not wait for GitHub when requests about deployments get no response', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { github } = deployed.story;
     const held = Promise.withResolvers<void>();
@@ -400,7 +405,7 @@ describe.concurrent('inputs of GitHub deployments', () => {
     [{ environment: 'production\nagain' }, 'Input `environment` is "production\\nagain", which is not a valid name.'],
     [{ deployments: 'off' }, 'Input `environment` is set without `deployments: auto`.'],
     [{ deployments: 'on' }, 'Input `deployments` is "on", which is not a valid value.'],
-  ])('a register with the inputs %j ends before it connects', async (inputs, message) => {
+  ])('a register with the inputs %j fails before it sends a request about deployments', async (inputs, message) => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const run = await deployed.register({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);

@@ -139,7 +139,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
       await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
       const run = await story.run({ inputs, env, cancelAt: { text: '1 running', times: 10 } });
       expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
-      // Ten are dispatched at the same time; how many of them had been by then is a matter of chance.
+      // Ten are dispatched at the same time; how many of them were dispatched by then is random.
       const { length } = await childrenOf(story, 'import');
       expect(length).toBeGreaterThanOrEqual(1);
       expect(length).toBeLessThanOrEqual(10);

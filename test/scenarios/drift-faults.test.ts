@@ -30,8 +30,8 @@ function passwordTask(password: string): string {
   return `args = ["--port", "80", "--password", "${password}"]\n run_for = "2h"`;
 }
 
-describe.concurrent('drift that could not be found', () => {
-  test('a file that cannot be compared is `unknown`, is never clean, and fails the run with its reason', async () => {
+describe.concurrent('drift that cannot be determined', () => {
+  test('a file that cannot be compared is `unknown`, and the run fails with the reason of its error', async () => {
     await using story = await startTwo();
     commitFile(story, 'jobs/api.nomad.hcl', 'job "api" {');
     const run = await story.drift();
@@ -42,7 +42,7 @@ describe.concurrent('drift that could not be found', () => {
     expect(story.github.issues).toEqual([]);
   });
 
-  test('while one file cannot be compared, the issue is edited and never closed, and its jobs do not drift newly afterwards', async () => {
+  test('the issue is edited and not closed while one file cannot be compared, and its job is not announced again afterwards', async () => {
     await using story = await startOpen();
     const issue = story.openIssue();
     commitFile(story, 'jobs/web.nomad.hcl', 'job "web" {');
@@ -59,7 +59,7 @@ describe.concurrent('drift that could not be found', () => {
   test.each([
     ['Nomad cannot be reached', { address: 'http://127.0.0.1:9' }, 'unreachable'],
     ['a job file does not exist', { 'job-files': 'other/*.hcl' }, 'input'],
-  ])('drift fails and leaves the issue as it is when %s', async (_, inputs, reason) => {
+  ])('drift fails and does not change the issue when %s', async (_, inputs, reason) => {
     await using story = await startOpen();
     await story.operate(service('web'));
     const { body } = story.openIssue();
@@ -105,7 +105,7 @@ describe.concurrent('drift that could not be found', () => {
     expect(kindsOf(run)).toEqual({ 'jobs/other.nomad.hcl': 'unknown', 'jobs/web.nomad.hcl': 'unknown' });
   });
 
-  test('no job is called unmanaged while a file that cannot be parsed may declare it, unless its text names its job', async () => {
+  test('no job is `unmanaged` while a file that cannot be parsed may declare it, unless its text names its job', async () => {
     await using story = await startTwo();
     commitFile(story, 'jobs/api.nomad.hcl', 'job "api" {\n nonsense = true\n}');
     await story.operate(service('stray'));
@@ -242,7 +242,7 @@ describe.concurrent('an issue that cannot be written', () => {
     expect(story.openIssue().body).toContain(`Count: "${method === 'PATCH' ? 4 : 3}" => "1"`);
   });
 
-  test('the issue is kept without GraphQL, as on Gitea, and drift of jobs of open pull requests counts', async () => {
+  test('the issue is maintained without GraphQL, as on Gitea, and drift of jobs of open pull requests counts', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     story.github.graphql = 'missing';

@@ -11,7 +11,7 @@ function writesIn(asked: readonly string[]): readonly string[] {
   return asked.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql');
 }
 
-describe.concurrent('the life of the issue', () => {
+describe.concurrent('the life cycle of the issue', () => {
   test('the first drift opens one issue with its labels and no comment, and further runs write nothing', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
@@ -49,7 +49,7 @@ describe.concurrent('the life of the issue', () => {
     ]);
   });
 
-  test('a job that drifts newly edits the issue and is the only one in the comment; a change of a known drift only edits it', async () => {
+  test('new drift edits the issue and is the only one in the comment, and a change of known drift only edits the issue', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await story.drift();
@@ -87,12 +87,15 @@ describe.concurrent('the life of the issue', () => {
     expect(issue.comments).toHaveLength(1);
   });
 
-  test('an issue that a person closed as not planned stays closed until the drift changes', async () => {
+  test.each([
+    ['not planned', 'not_planned'],
+    ['a duplicate', 'duplicate'],
+  ] as const)('an issue that a person closed as %s stays closed until the drift changes', async (_, reason) => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await story.drift();
     const issue = story.openIssue();
-    story.github.closeIssue(issue.number, 'not_planned');
+    story.github.closeIssue(issue.number, reason);
     story.asked();
     const snoozed = await story.drift();
     expect([issue.state, snoozed.exitCode, snoozed.outputs['drifted']]).toEqual(['closed', 0, 'true']);
@@ -104,20 +107,7 @@ describe.concurrent('the life of the issue', () => {
     expect([issue.state, issue.comments]).toEqual(['open', []]);
   });
 
-  test('an issue that a person closed as a duplicate stays closed until the drift changes', async () => {
-    await using story = await startTwo();
-    await story.operate(service('web', { count: 3 }));
-    await story.drift();
-    const issue = story.openIssue();
-    story.github.closeIssue(issue.number, 'duplicate');
-    await story.drift();
-    expect(issue.state).toBe('closed');
-    await story.operate(service('web', { count: 4 }));
-    await story.drift();
-    expect(issue.state).toBe('open');
-  });
-
-  test('a snooze ends with the drift: when the same drift comes back, the issue is reopened', async () => {
+  test('an issue that a person closed as not planned is reopened when its drift ends and comes back', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await story.drift();
@@ -164,7 +154,7 @@ describe.concurrent('the life of the issue', () => {
     expect(issue.body).toContain('`web` was changed in Nomad');
   });
 
-  test('a deleted or transferred issue, and one that lost its marker, is opened again', async () => {
+  test('a new issue is opened when the old one was deleted or transferred, or has lost its marker', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await story.drift();
@@ -177,7 +167,7 @@ describe.concurrent('the life of the issue', () => {
     expect(second.body).toBe('Nothing to see here.');
   });
 
-  test('a locked issue is edited; that its comment was refused is a warning', async () => {
+  test('a locked issue is edited, and a warning reports that its comment was refused', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await story.drift();
@@ -192,7 +182,7 @@ describe.concurrent('the life of the issue', () => {
     );
   });
 
-  test('issues with the marker or the title of the run that others wrote, and pull requests, are never touched', async () => {
+  test('issues of others with the same marker or title, and pull requests, are never changed', async () => {
     await using story = await startTwo();
     const marker = '<!-- outrider:drift id=default -->';
     const title = 'Drift: Nomad jobs differ from main';

@@ -119,7 +119,7 @@ describe.concurrent('kinds of drift', () => {
     expect(kindsOf(await story.drift())).toEqual({ nightly: 'missing', convert: 'missing' });
   });
 
-  test('a count that an autoscaler decides is no drift between its limits, and is drift beyond them', async () => {
+  test('a count that an autoscaler sets is drift only outside of its limits', async () => {
     await using story = await startWeb(scaled('web', 2));
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'autoscaler' });
     expect(kindsOf(await story.drift())).toEqual({});
@@ -128,14 +128,14 @@ describe.concurrent('kinds of drift', () => {
     expect(driftsOf(run)[0]?.['fields']).toContain('TaskGroup[app].Count');
   });
 
-  test('no count is drift with `preserve-counts`', async () => {
+  test('a different count is never drift with `preserve-counts`', async () => {
     await using story = await startWeb();
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'manually' });
     expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
     expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
   });
 
-  test('a job that is as its file says takes no more requests to Nomad with `preserve-counts` than without', async () => {
+  test('a job that equals its file takes no more requests to Nomad with `preserve-counts` than without', async () => {
     await using story = await startWeb();
     const nomad: string[] = [];
     await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
@@ -177,7 +177,7 @@ describe.concurrent('kinds of drift', () => {
     const { body } = story.openIssue();
     expect(body).toContain('was rolled back by Nomad from version 1');
     expect(body).toContain('The same version would most likely fail again');
-    // After the file was changed to something else, that is what was not registered.
+    // After another change of the file, that change is what was not registered.
     story.workspace.write(file, service('web', { image: 'three', update: 'auto_revert = true' }));
     story.workspace.commit();
     story.commitAt(soon());
@@ -220,7 +220,7 @@ describe.concurrent('kinds of drift', () => {
     expect(story.openIssue().body).toContain('`nomad job inspect -namespace=other web`');
   });
 
-  test('a difference of ignored fields alone is no drift', async () => {
+  test('a difference of ignored fields alone is not drift', async () => {
     await using story = await startWeb(service('web', { meta: deployedAt('one') }));
     await story.operate(service('web', { meta: deployedAt('two'), count: 2 }));
     const ignore = '*:Meta[deployed_at]\nweb:TaskGroup[app].Count';

@@ -7,7 +7,7 @@ afterAll(removeRunFolders);
 
 const ada = { login: 'ada', type: 'User' };
 
-/** Plans a change of some files in pull request 7, and looks at the default branch again, where job web was changed manually. */
+/** Plans a change of some files in pull request 7, and checks out the default branch again, where job web was changed manually. */
 async function proposeChange(story: DriftStory, texts: Readonly<Record<string, string>>): Promise<void> {
   story.github.files = Object.keys(texts).map((filename) => ({ filename, status: 'modified' }));
   for (const [name, text] of Object.entries(texts)) story.workspace.write(name, text);
@@ -50,7 +50,7 @@ describe.concurrent('drift of jobs of open pull requests', () => {
         story.github.comments.splice(0, 1, ...story.github.comments.map((one) => ({ ...one, user: ada }))),
     ],
     ['not readable', (story: DriftStory) => void (story.github.readsPullRequests = false)],
-  ])('a plan whose comment is %s does not keep drift from counting', async (_, spoil) => {
+  ])('drift counts despite a plan whose comment is %s', async (_, spoil) => {
     await using story = await startTwo();
     await proposeChange(story, changed);
     spoil(story);
@@ -58,7 +58,7 @@ describe.concurrent('drift of jobs of open pull requests', () => {
     expect((await story.drift()).outputs['drifted']).toBe('true');
   });
 
-  test('a pull request whose plan finds the drift of a job that it leaves as it is does not keep that drift from counting', async () => {
+  test('drift of a job counts despite the plan of a pull request that does not change the job', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await proposeChange(story, { 'jobs/api.nomad.hcl': service('api', { image: 'three' }) });
@@ -66,7 +66,7 @@ describe.concurrent('drift of jobs of open pull requests', () => {
     expect(driftsOf(run)).toMatchObject([{ id: 'web', counted: true, pullRequests: [] }]);
   });
 
-  test('a pull request into another branch does not keep drift from counting', async () => {
+  test('drift counts despite a pull request into another branch', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     await proposeChange(story, changed);

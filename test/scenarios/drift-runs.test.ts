@@ -57,7 +57,7 @@ describe.concurrent('runs that write the issue', () => {
     expect(messagesOf(run)).toMatch(/^notice: A later run has written the issue/);
   });
 
-  test('a job that drifts newly is in one comment, also when two runs find it at once', async () => {
+  test('new drift is announced in one comment, even if two runs find it at the same time', async () => {
     await using story = await startOpen();
     await story.operate(service('api', { count: 3 }));
     // Both have read the issue before either edits it.
@@ -102,7 +102,7 @@ describe.concurrent('runs that write the issue', () => {
     expect(messagesOf(run)).toMatch(/^notice: A later run has written the issue/);
   });
 
-  test('an issue whose state a person removed gets it back, and calls no job new', async () => {
+  test('an issue whose state a person removed gets it back, and no job is announced as new', async () => {
     await using story = await startOpen();
     const issue = story.openIssue();
     issue.body = issue.body.replace(/\n<!-- outrider:drift-state .*$/, '');

@@ -130,7 +130,7 @@ describe.concurrent('mode list', () => {
     expect(run.summary).toMatch(/^\| `report` · batch, periodic \| running, children: /m);
   });
 
-  test('list is orange and says so where a job runs fewer allocations than desired', async () => {
+  test('the headline of list is orange and names a job that runs fewer allocations than desired', async () => {
     await using story = await startStory({ files: {}, running: [service('api')] });
     const big = service('web', { count: 3 }).replace(
       'env {',

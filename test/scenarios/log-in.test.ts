@@ -88,7 +88,7 @@ describe('log-in with the identity token of the job', () => {
     ['refuses', { status: 500, body: 'no' }],
     ['answers HTML', { body: '<html>' }],
     ['answers without a token', { body: { count: 1 } }],
-  ])('plan reports that GitHub gave no identity token: it %s', async (_, step) => {
+  ])('plan reports that GitHub returned no identity token: it %s', async (_, step) => {
     await using runner = await startServer(step);
     const run = await logIn({ runner });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);

@@ -26,7 +26,7 @@ async function promoteByHand(story: Story): Promise<void> {
   await story.settled('web');
 }
 
-/** A proxy that counts the promotions, and notes when they and the looks at the allocations came. */
+/** A proxy that counts the promotions, and records when they and the reads of the allocations were sent. */
 async function startGate(
   story: Story,
   intercept: (request: ProxiedRequest, gate: Gate) => Promise<void> | void = () => undefined,
@@ -52,7 +52,7 @@ async function startGate(
 interface Gate extends TestServer {
   readonly promotions: readonly string[];
   readonly looks: readonly number[];
-  /** Milliseconds between the first look at the allocations and the last promotion. */
+  /** Milliseconds between the first read of the allocations and the last promotion. */
   readonly waited: () => number;
 }
 
@@ -178,7 +178,7 @@ describe.concurrent('promotion of canaries', () => {
     expect(gate.promotions).toHaveLength(when === 'after' ? 1 : 2);
   });
 
-  test('a run that is cancelled before the promotion reports what serves, and promotes nothing when run again', async () => {
+  test('a revert that is cancelled before the promotion reports the version that serves, and promotes nothing when run again', async () => {
     await using story = await startPromoted();
     const soaking = { ...inputs, 'promote-after': '1m' };
     const run = await story.run({ inputs: soaking, cancelAt: 'promotion in' });
@@ -209,7 +209,7 @@ describe.concurrent('promotion by other modes', () => {
   const before = canaried('one');
   const files = { 'jobs/web.nomad.hcl': canaried('two') };
 
-  test('register reports the version that serves while canaries wait, and goes on to promote them in a second run', async () => {
+  test('register reports the version that serves while canaries wait, and promotes them in a second run', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
     const run = await story.register();
@@ -229,7 +229,7 @@ describe.concurrent('promotion by other modes', () => {
     expect(run.log).toContain('promotion in 2 s');
   });
 
-  test('a register that is cancelled before the promotion reports what serves, and a second run goes on to promote', async () => {
+  test('a register that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
     const soaking = { promote: 'auto', 'promote-after': '1m' };

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const slow = { healthy: 3_600_000, deadline: 3_600_000 };
-const failing = 'run_for = "1s"\n        exit_code = 137';
 
 /** A sandbox with versions of a job; the last one is live, all others are stable. */
 async function startVersions(...sources: readonly string[]): Promise<Story> {
@@ -121,7 +120,7 @@ describe.concurrent('mode revert', () => {
 describe.concurrent('rollout of a revert', () => {
   test('revert fails when the rollout fails and is rolled back', async () => {
     const update = 'auto_revert = true';
-    const bad = service('web', { image: 'bad', task: failing, update });
+    const bad = service('web', { image: 'bad', task: failingTask, update });
     await using story = await startStory({ files: {} });
     await story.operate(bad);
     await story.settled('web');
@@ -136,7 +135,7 @@ describe.concurrent('rollout of a revert', () => {
 
   test('revert fails when the rollout fails and is not rolled back', async () => {
     await using story = await startStory({ files: {} });
-    await story.operate(service('web', { image: 'bad', task: failing }));
+    await story.operate(service('web', { image: 'bad', task: failingTask }));
     await story.settled('web');
     await story.operate(two);
     const run = await story.run({ inputs });

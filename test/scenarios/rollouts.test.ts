@@ -3,6 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
 import {
+  failingTask,
   service,
   startNomadProxy,
   startStory,
@@ -14,7 +15,6 @@ import {
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-const failing = 'run_for = "1s"\n        exit_code = 137';
 
 /** Plans and registers a job of which another version runs. */
 async function rollOut(
@@ -57,7 +57,7 @@ describe.concurrent('rollout of a register', () => {
   test('register fails when the rollout is rolled back, and names the task and the previous version', async () => {
     const update = 'auto_revert = true';
     const before = service('web', { update });
-    await using rollout = await rollOut(service('web', { image: 'two', task: failing, update }), { before });
+    await using rollout = await rollOut(service('web', { image: 'two', task: failingTask, update }), { before });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
@@ -74,7 +74,7 @@ describe.concurrent('rollout of a register', () => {
 
   test('register logs a rollout in one group, with the elapsed time and the failures of tasks', async () => {
     const sandbox = { pace: { healthy: 500, retry: 300, deadline: 2000 } };
-    const failed = service('web', { image: 'two', task: failing });
+    const failed = service('web', { image: 'two', task: failingTask });
     await using rollout = await rollOut(failed, { sandbox });
     const [, group = ''] = /^::group::Rollout\n([^]*?)^::endgroup::$/m.exec(rollout.run.stdout) ?? [];
     expect(group).toMatch(/^web: registered\.$/m);
@@ -85,7 +85,7 @@ describe.concurrent('rollout of a register', () => {
   });
 
   test('register fails when the rollout fails and is not rolled back', async () => {
-    await using rollout = await rollOut(service('web', { image: 'two', task: failing }));
+    await using rollout = await rollOut(service('web', { image: 'two', task: failingTask }));
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
@@ -98,7 +98,7 @@ describe.concurrent('rollout of a register', () => {
 
   test('register prints the output of a failed task only with `logs: true`, and in the comment only with `logs: comment`', async () => {
     const output = 'the disk is on fire';
-    const task = `${failing}\n        stderr_string = "${output}"`;
+    const task = `${failingTask}\n        stderr_string = "${output}"`;
     await using quiet = await rollOut(service('web', { image: 'two', task }));
     expect(quiet.run.stdout + commentOf(quiet)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
     await using logged = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'true' } });
@@ -302,7 +302,7 @@ describe.concurrent('rollout of a register', () => {
 describe.concurrent('register of several jobs', () => {
   const files = {
     'jobs/a.nomad.hcl': service('a', { image: 'two' }),
-    'jobs/b.nomad.hcl': service('b', { image: 'two', task: failing }),
+    'jobs/b.nomad.hcl': service('b', { image: 'two', task: failingTask }),
     'jobs/c.nomad.hcl': service('c', { image: 'two' }),
     'jobs/d.nomad.hcl': service('d'),
   };

@@ -78,7 +78,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect(await versionsOf(story)).toEqual(untouched);
   });
 
-  test('a pull request without a plan and without job files refuses nothing, also as the last one', async () => {
+  test('a pull request without a plan and without job files causes no refusal, even as the last one', async () => {
     await using story = await startThree();
     await planBoth(story, { 'only-changed': 'true' });
     const readme = { number: 8, head, state: 'closed', mergedAt: '2026-11-20T09:00:01Z' } as const;
@@ -96,7 +96,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect(annotationsOf(run)).not.toContain('#8');
   });
 
-  test('a job that none of them changed is refused where it differs, and nothing is written', async () => {
+  test('a job that none of the pull requests changed is refused if it differs, and nothing is written', async () => {
     await using story = await startThree();
     await planBoth(story);
     story.workspace.write(db, service('db', { image: 'two' }));
@@ -105,7 +105,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect(await versionsOf(story)).toEqual(untouched);
   });
 
-  test('a file that both changed is refused where the later one was planned without the earlier one', async () => {
+  test('a file that two pull requests changed is refused if the later one was planned without the earlier one', async () => {
     await using story = await startThree();
     await planAs(story, 5, { [web]: newWeb });
     await planAs(story, 7, { [web]: service('web', { meta: 'meta { a = "b" }' }) });
@@ -116,7 +116,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect(await versionsOf(story)).toEqual(untouched);
   });
 
-  test('a file that both changed is registered once where the later one was planned with the earlier one', async () => {
+  test('a file that two pull requests changed is registered once if the later one was planned with the earlier one', async () => {
     await using story = await startThree();
     await planAs(story, 5, { [web]: newWeb });
     await planAs(story, 7, { [web]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) });
@@ -150,7 +150,7 @@ describe.concurrent('a push of several pull requests', () => {
     },
   );
 
-  test('a job whose file the earlier one removed is stopped by the record of that one', async () => {
+  test('a job whose file an earlier pull request removed is stopped by the record of that pull request', async () => {
     await using story = await startThree();
     const inputs = { 'only-changed': 'true', 'stop-removed': 'true' };
     story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
@@ -177,7 +177,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
     expect(await versionsOf(story)).toEqual(untouched);
-    // The record of pull request 7 has not become one of what pull request 5 changed.
+    // The record of pull request 7 still does not cover what pull request 5 changed.
     const again = await story.register({ event: pushed, inputs });
     expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'not-approved']);
     story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
@@ -212,7 +212,7 @@ describe.concurrent('a merge queue', () => {
     },
   );
 
-  test('a queue that GitHub does not list is refused', async () => {
+  test('register fails if GitHub does not list the merge queue', async () => {
     await using story = await startThree();
     await planBoth(story, { 'only-changed': 'true' });
     story.github.pulls = open;

@@ -39,7 +39,7 @@ async function untilAll(story: Story, job: string, status: string): Promise<void
 }
 
 describe.concurrent('status of a service', () => {
-  test('status of a healthy job in summary, log and output', async () => {
+  test('status reports a healthy job in summary, log and output', async () => {
     const running = [service('web', { count: 3 }), service('web', { count: 3, image: 'two' })];
     await using story = await startStory({ files: {}, running });
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
@@ -75,7 +75,7 @@ describe.concurrent('status of a service', () => {
     expect(run.outputs).toMatchObject({ 'job-version': '1' });
   });
 
-  test('status of a job that rolls out, or waits for promotion', async () => {
+  test('status reports a job that rolls out or waits for promotion', async () => {
     await using story = await startStory({ files: {}, sandbox: slow });
     await story.operate(service('web', { count: 2 }));
     await untilAll(story, 'web', 'running');
@@ -117,7 +117,7 @@ describe.concurrent('status of a service', () => {
     );
   });
 
-  test('status of a job that was rolled back', async () => {
+  test('status reports a job that was rolled back', async () => {
     const running = [service('web', { update: 'auto_revert = true' })];
     await using story = await startStory({ files: {}, running });
     await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
@@ -128,7 +128,7 @@ describe.concurrent('status of a service', () => {
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
   });
 
-  test('status of a stopped job', async () => {
+  test('status reports a stopped job', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     await story.ask('DELETE', '/v1/job/web');
     await untilAll(story, 'web', 'complete');
@@ -172,7 +172,7 @@ describe.concurrent('status of other job types', () => {
   test.each([
     ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
     ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is running: 1 running, 0 of 1 complete', true],
-  ])('status of a batch job %s', async (_, task, client, health, headline, healthy) => {
+  ])('status reports a batch job %s', async (_, task, client, health, headline, healthy) => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', task));
     await untilAll(story, 'web', client);
@@ -181,7 +181,7 @@ describe.concurrent('status of other job types', () => {
     expect(statusOf(run)).toMatchObject({ health, healthy });
   });
 
-  test('status of a batch job that failed', async () => {
+  test('status reports a batch job that failed', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'exit_code = 3\n run_for = "1ms"'));
     await untilAll(story, 'web', 'failed');
@@ -190,7 +190,7 @@ describe.concurrent('status of other job types', () => {
     expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 complete; task `server` exited with code 3 on node/);
   });
 
-  test('status of a periodic job with its child jobs', async () => {
+  test('status reports a periodic job with its child jobs', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily", "0 12 * * *"]\n }'));
     await story.ask('POST', '/v1/job/web/periodic/force');
@@ -206,14 +206,14 @@ describe.concurrent('status of other job types', () => {
     });
   });
 
-  test('status of a disabled periodic job', async () => {
+  test('status reports a disabled periodic job', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily"]\n enabled = false\n }'));
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is disabled']);
   });
 
-  test('status of a parameterized job, and of a job dispatched from it', async () => {
+  test('status reports a parameterized job, and a job dispatched from it', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
     const sent = await Promise.all([1, 2].map(() => story.ask<Doc>('POST', '/v1/job/web/dispatch', {})));
@@ -227,7 +227,7 @@ describe.concurrent('status of other job types', () => {
     expect(one.summary).toContain('launched from `web`');
   });
 
-  test('status of a parameterized job with failed child jobs', async () => {
+  test('status reports a parameterized job with failed child jobs', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'exit_code = 1\n run_for = "1ms"', 'parameterized {}'));
     const { DispatchedJobID: child } = await story.ask<Doc>('POST', '/v1/job/web/dispatch', {});
@@ -237,7 +237,7 @@ describe.concurrent('status of other job types', () => {
     expect(run.summary).not.toContain('| Group |');
   });
 
-  test('status of a system job', async () => {
+  test('status reports a system job', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(
       service('web')

@@ -49,7 +49,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
     },
   );
 
-  test('plan asks for the rights of its token with one request', async () => {
+  test('plan reads the rights of its token with one request', async () => {
     let asked = 0;
     await using gate = await startNomadProxy(secured.scheduler, ({ path }) => {
       if (path.startsWith('/v1/acl/')) asked += 1;

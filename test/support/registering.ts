@@ -184,6 +184,9 @@ function asking(sandbox: Sandbox): Story['ask'] {
   };
 }
 
+/** The behavior of a task that fails one second after its start. */
+export const failingTask = 'run_for = "1s"\n        exit_code = 137';
+
 /** A job of a service with one group, whose tasks behave as configured. */
 export function service(
   id: string,

@@ -27,7 +27,7 @@ async function answered<T>(
 }
 
 describe('requests about GitHub deployments', () => {
-  test('a deployment is created of the commit alone: nothing is merged, and no check is required', async () => {
+  test('a deployment is created for exactly the commit, without a merge and without required checks', async () => {
     const reply = { status: 201, body: { ...deployment, payload: '{"outrider":1}' }, faithful: true } as const;
     const { answer, seen } = await answered(reply, (github) => createDeployment(github, repository, request));
     expect(answer).toMatchObject({ id: deployment['id'], sha: deployment['sha'], payload: '{"outrider":1}' });
@@ -46,7 +46,7 @@ describe('requests about GitHub deployments', () => {
     ]);
   });
 
-  test('deployments are listed in one request, and one of any tool is accepted', async () => {
+  test('deployments are listed in one request, whichever tool created them', async () => {
     const reply = { body: [deployment, { ...deployment, payload: '' }], faithful: true } as const;
     const { answer, seen } = await answered(reply, (github) => listDeployments(github, repository, 'eu/prod & more'));
     expect(answer.map(({ payload }) => payload)).toEqual([{}, '']);

@@ -30,7 +30,7 @@ test('a service that stays busy gets its last answer returned', async () => {
   expect(server.seen).toHaveLength(4);
 });
 
-test('a caller may decide which answers are busy', async () => {
+test('a caller may decide which answers mean that the service is busy', async () => {
   const server = await serve([{ status: 500, body: 'No cluster leader' }, { body: 'ok' }]);
   const asked = exchange(server, { isBusy: ({ body }) => body.includes('leader') });
   expect((await transport().send(asked)).body).toBe('ok');

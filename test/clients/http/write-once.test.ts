@@ -31,7 +31,7 @@ function play(steps: readonly Step[], pauses: readonly number[]) {
   return { asked, written };
 }
 
-test('a write has its effect at most once and reports it exactly when it has', async () => {
+test('a write takes effect at most once, and is reported as done exactly if it took effect', async () => {
   const step = fc.constantFrom<Step>('answered', 'refused', 'lost-but-done', 'lost-and-not-done');
   const pauses = fc.array(fc.constantFrom(0), { maxLength: 4 });
   await fc.assert(
@@ -53,7 +53,7 @@ test('a rejected write is neither checked nor sent again', async () => {
   expect(asked).toEqual({ sent: 1, looked: 0, done: 0 });
 });
 
-test('a write without pauses is sent once and throws its own error when it had no effect', async () => {
+test('a write without pauses is sent once, and throws its own error if it had no effect', async () => {
   const { asked, written } = play(['lost-and-not-done'], []);
   await expect(written).rejects.toBe(lost);
   expect(asked).toEqual({ sent: 1, looked: 1, done: 0 });

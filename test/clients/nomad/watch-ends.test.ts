@@ -76,7 +76,7 @@ test.for(['its own signal', 'the client’s signal'])(
   },
 );
 
-test('a watch that is left makes no further request', async () => {
+test('a watch makes no further request after its loop is left', async () => {
   const { server, nomad } = await start(at(5, 'running'));
   await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 1);
   expect(server.seen).toHaveLength(1);

@@ -27,7 +27,7 @@ test('a watch yields each change once and continues from the last index over one
   expect(server.connections()).toBe(1);
 });
 
-test('recorded: a list returned at the end of its wait is no change', async () => {
+test('recorded: a list returned at the end of its wait is not a change', async () => {
   const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
     exchangesOf('list').find((one) => one.name === name),
   );

@@ -75,7 +75,7 @@ function namesIn(texts: readonly string[]): readonly string[] {
 }
 
 describe('second run', () => {
-  test('a second run changes nothing and judges like the first', () => {
+  test('a second run changes nothing, and its decisions are those of the first', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const first = deprecate(versions, policy, occasion, updateText);
@@ -101,7 +101,7 @@ describe('second run', () => {
 });
 
 describe('any run', () => {
-  test('a run leaves versions alone that a person deprecated', () => {
+  test('a run does not change versions that a person deprecated', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const touched = deprecate(versions, policy, occasion, updateText).filter(

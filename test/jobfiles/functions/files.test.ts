@@ -110,7 +110,7 @@ describe('files that a job file reads', () => {
     ]);
   });
 
-  test.skipIf(noFifos)(`a pipe is reported as no regular file${noFifos}`, () => {
+  test.skipIf(noFifos)(`a pipe is reported as not a regular file${noFifos}`, () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
     expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is not a regular file/);
@@ -122,7 +122,7 @@ describe('files that a job file reads', () => {
     expect(refusal(access(workspace).read('loop', 'text'))).toMatch(/^does not exist in the workspace/);
   });
 
-  test('a path that is no readable file is reported with its reason', () => {
+  test('a path that is not a readable file is reported with its reason', () => {
     using workspace = createWorkspace({
       'folder/x': '',
       'big.txt': Buffer.alloc(4 * 1024 * 1024 + 1),
@@ -148,7 +148,7 @@ describe('files that a job file reads', () => {
     ]);
   });
 
-  test('a missing file is hinted at when it exists at the other base', () => {
+  test('the error for a missing file has a hint if the file exists at the other base', () => {
     using workspace = createWorkspace({ 'jobs/app.conf': '' });
     expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
       'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file`.',

@@ -20,6 +20,29 @@ function resolve(constraint: string | undefined, listing: readonly ListedVersion
   return resolveCall({ version: constraint === undefined ? undefined : { text: constraint, line: 1 } }, listing);
 }
 
+/** Resolves a constraint in a listing of active versions. */
+function resolveActive(constraint: string | undefined, listing: readonly string[]): Resolution {
+  return resolve(
+    constraint,
+    listing.map((name) => listed(name)),
+  );
+}
+
+function allowedBy(constraint: string | undefined, versions: readonly ListedVersion[]): readonly ListedVersion[] {
+  const parsed = parseConstraint(constraint ?? '>= 0');
+  if (parsed === undefined) throw new Error(`${constraint} is not a constraint`);
+  return versions.filter(({ version }) => allows(parsed, version));
+}
+
+/** A constraint, the names of a listing, and its versions in any states. */
+const cases = fc
+  .tuple(resolvable, fc.array(fc.constantFrom(...states), { minLength: 1 }))
+  .map(([{ constraint, listing }, state]) => ({
+    constraint,
+    listing,
+    versions: listing.map((name, at) => listed(name, state[at % state.length])),
+  }));
+
 function nameOf(resolution: Resolution): string | undefined {
   return resolution.kind === 'resolved' ? resolution.version.version.name : undefined;
 }
@@ -27,69 +50,42 @@ function nameOf(resolution: Resolution): string | undefined {
 describe('resolution of a module call', () => {
   test('a module call resolves to the version that terraform selected', () => {
     const recorded = readResolutions();
-    const ours = recorded.map(({ constraint, listing }) =>
-      nameOf(
-        resolve(
-          constraint,
-          listing.map((name) => listed(name)),
-        ),
-      ),
-    );
+    const ours = recorded.map(({ constraint, listing }) => nameOf(resolveActive(constraint, listing)));
     expect(recorded.length).toBeGreaterThan(90);
     expect(recorded.map((one, at) => ({ ...one, version: ours[at] }))).toEqual(recorded);
   });
 
   test('a module call resolves to an allowed version that no other allowed one exceeds, whatever their states', () => {
     fc.assert(
-      fc.property(
-        resolvable,
-        fc.array(fc.constantFrom(...states), { minLength: 1 }),
-        ({ constraint, listing }, state) => {
-          const versions = listing.map((name, at) => listed(name, state[at % state.length]));
-          const resolution = resolve(constraint, versions);
-          const parsed = parseConstraint(constraint ?? '>= 0');
-          if (parsed === undefined) throw new Error(`${constraint} is not a constraint`);
-          const allowed = versions.filter(({ version }) => allows(parsed, version));
-          expect(resolution.kind === 'unresolved').toBe(allowed.length === 0);
-          if (resolution.kind === 'unresolved') return;
-          const { version } = resolution.version;
-          expect(allowed).toContain(resolution.version);
-          expect(allowed.filter((one) => compareVersions(one.version, version) > 0)).toEqual([]);
-          // States make no difference.
-          expect(
-            nameOf(
-              resolve(
-                constraint,
-                listing.map((name) => listed(name)),
-              ),
-            ),
-          ).toBe(version.name);
-        },
-      ),
+      fc.property(cases, ({ constraint, listing, versions }) => {
+        const resolution = resolve(constraint, versions);
+        const allowed = allowedBy(constraint, versions);
+        expect(resolution.kind === 'unresolved').toBe(allowed.length === 0);
+        if (resolution.kind === 'unresolved') return;
+        const { version } = resolution.version;
+        expect(allowed).toContain(resolution.version);
+        expect(allowed.filter((one) => compareVersions(one.version, version) > 0)).toEqual([]);
+        // The states of the versions make no difference.
+        expect(nameOf(resolveActive(constraint, listing))).toBe(version.name);
+      }),
       { numRuns: runsOf(5000) },
     );
   });
 
   test('the replacement is usable, and allowed by the constraint where any usable version is', () => {
     fc.assert(
-      fc.property(
-        resolvable,
-        fc.array(fc.constantFrom(...states), { minLength: 1 }),
-        ({ constraint, listing }, state) => {
-          const versions = listing.map((name, at) => listed(name, state[at % state.length]));
-          const resolution = resolve(constraint, versions);
-          if (resolution.kind === 'unresolved') return;
-          const usable = versions.filter(({ isUsable }) => isUsable);
-          const parsed = parseConstraint(constraint ?? '>= 0');
-          const allowed = usable.filter(({ version }) => parsed !== undefined && allows(parsed, version));
-          const { replacement } = resolution;
-          expect(replacement === undefined).toBe(usable.length === 0);
-          if (replacement === undefined) return;
-          expect(replacement.isAllowed).toBe(allowed.length > 0);
-          const candidates = replacement.isAllowed ? allowed : usable;
-          expect(candidates.map(({ version }) => version.name)).toContain(replacement.version);
-        },
-      ),
+      fc.property(cases, ({ constraint, versions }) => {
+        const resolution = resolve(constraint, versions);
+        if (resolution.kind === 'unresolved') return;
+        const usable = versions.filter(({ isUsable }) => isUsable);
+        const allowed = allowedBy(constraint, usable);
+        const { replacement } = resolution;
+        expect(replacement === undefined).toBe(usable.length === 0);
+        if (replacement === undefined) return;
+        expect(replacement.isAllowed).toBe(allowed.length > 0);
+        const candidates = replacement.isAllowed ? allowed : usable;
+        expect(candidates.map(({ version }) => version.name)).toContain(replacement.version);
+      }),
       { numRuns: runsOf(5000) },
     );
   });
@@ -104,7 +100,7 @@ describe('resolution of a module call', () => {
     expect(resolve(constraint, versions)).toMatchObject({ replacement });
   });
 
-  test('a version that is not published completely is no replacement', () => {
+  test('a version that is not published completely is not a replacement', () => {
     const versions = [listed('1.0.0', 'deprecated'), listed('2.0.0', 'active', false)];
     expect(resolve('1.0.0', versions)).toMatchObject({ replacement: undefined });
   });

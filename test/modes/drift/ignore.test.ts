@@ -115,7 +115,7 @@ describe('ignore patterns', () => {
     expect(pattern(line).matches(job, pathOf(path))).toBe(expected);
   });
 
-  test('any line is either a pattern or an error with a way out, and never an exception', () => {
+  test('any line is a pattern or an error that says how to fix it, and causes no exception', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -203,7 +203,7 @@ describe('differences without ignored fields', () => {
     );
   });
 
-  test('the difference stays as it is where nothing is ignored, except for a `scaling` block that only seems to be edited', () => {
+  test('a difference is unchanged if nothing is ignored, except for a `scaling` block that only seems to be edited', () => {
     fc.assert(
       fc.property(diffs, (any) => {
         const left = withoutIgnored(any, any, () => false);

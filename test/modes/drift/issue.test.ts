@@ -102,7 +102,7 @@ function textOf(drifted: readonly JobDrift[]): string {
 }
 
 describe('the decision about the issue', () => {
-  test('an issue is never closed or forgotten while a job has drifted, is mentioned, or could not be compared', () => {
+  test('an issue is neither closed nor dropped while a job has drifted, is mentioned, or could not be compared', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
         const { kind } = decideIssue(outcome, present, run);
@@ -127,7 +127,7 @@ describe('the decision about the issue', () => {
     );
   });
 
-  test('a decision that was carried out is not repeated, and notifies of nothing any more', () => {
+  test('a decision that was carried out is not repeated, and sends no further notification', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
         const first = decideIssue(outcome, present, run);
@@ -158,7 +158,7 @@ describe('the decision about the issue', () => {
     );
   });
 
-  test('a dismissed issue is left alone exactly while the set of drifts and their meanings is the same', () => {
+  test('a dismissed issue stays unchanged exactly while the set of drifts and their meanings is the same', () => {
     fc.assert(
       fc.property(drifts, drifts, (found, then) => {
         const [counted, before] = [found, then].map((some) =>
@@ -173,7 +173,7 @@ describe('the decision about the issue', () => {
     );
   });
 
-  test('drifts of files that could not be compared are remembered, so that they are no news later', () => {
+  test('drift of a file that could not be compared stays in the state, so that it is not announced again later', () => {
     fc.assert(
       fc.property(drifts, (found) => {
         const before = issueStateOf(found, new Map(), run);
@@ -206,7 +206,7 @@ describe('the state in the issue', () => {
     );
   });
 
-  test('any other text is no state, and never an exception', () => {
+  test('any other text is not a state, and causes no exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readState(text)).toBeUndefined();
@@ -216,7 +216,7 @@ describe('the state in the issue', () => {
     );
   });
 
-  test('a state of more jobs than fit stays within its share, and calls no job new that it could not remember', () => {
+  test('a state of more jobs than fit stays within its limit, and a job that it omits is not announced as new', () => {
     const many = Array.from({ length: 3000 }, (_, at) => drift({ id: `job-${at}` }));
     const state = issueStateOf(many, new Map(), run);
     expect(formatState(state).length).toBeLessThan(20_500);

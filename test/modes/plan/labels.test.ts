@@ -28,7 +28,7 @@ const foreign = fc.array(fc.oneof(fc.string(), fc.constantFrom('bug', 'outrider:
 const own = (id: string): fc.Arbitrary<readonly string[]> => fc.subarray(planLabels.map((one) => labelName(one, id)));
 
 describe('labels of a plan', () => {
-  test('labels are right after one change, and need no further one', () => {
+  test('labels are correct after one change, and a second one changes nothing', () => {
     fc.assert(
       fc.property(
         outcome,
@@ -62,7 +62,7 @@ describe('labels of a plan', () => {
     );
   });
 
-  test('every label fits into the 50 characters of GitHub', () => {
+  test('every label has at most the 50 characters that GitHub allows', () => {
     for (const id of ['default', 'x'.repeat(maxIdLength)])
       for (const label of planLabels) expect(labelName(label, id).length).toBeLessThanOrEqual(50);
     expect(maxIdLength).toBe(25);

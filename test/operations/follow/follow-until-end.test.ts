@@ -70,18 +70,18 @@ describe('followUntilEnd', () => {
     expect(heard).toEqual(['one', 'two', 'two', 'one', 'over']);
   });
 
-  test('following ends with the verdict and watches no further', async () => {
+  test('following returns the end of the rollout and does not watch any longer', async () => {
     const { followed } = await follow({ states: ['one', 'over', 'two'] });
     expect(followed).toEqual({ end: 'ended', stoppedBy: undefined, state: 'over' });
   });
 
-  test('following ends at its deadline with the last state and without an end', async () => {
+  test('following stops at its deadline and returns the last state', async () => {
     const { followed } = await follow({ states: ['one', 'two'], error: timeUp });
     expect(followed).toEqual({ end: undefined, stoppedBy: 'deadline', state: 'two' });
     expect((await follow({ states: [], error: timeUp })).followed.state).toBeUndefined();
   });
 
-  test('following ends without an end when the run is cancelled, even with an error', async () => {
+  test('following stops when the run is cancelled and returns the last state, even after an error', async () => {
     const cancelled = AbortSignal.abort(lost);
     const { followed } = await follow({ states: ['one'], error: lost, cancelled });
     expect(followed).toEqual({ end: undefined, stoppedBy: 'cancelled', state: 'one' });
@@ -105,7 +105,7 @@ function watchTime(left: number, timeout: number): { readonly milliseconds: numb
 describe('duration of a watch', () => {
   const time = fc.integer({ min: 1, max: 3_600_000 });
 
-  test('a watch always leaves some time of the run for finding out why it is late', () => {
+  test('a watch always leaves time to find out why a rollout is late', () => {
     fc.assert(
       fc.property(time, time, (one, other) => {
         const [left, timeout] = [Math.min(one, other), Math.max(one, other)];

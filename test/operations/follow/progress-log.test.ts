@@ -32,7 +32,7 @@ function started(options: Partial<ProgressLogOptions> = {}) {
   return { lines, changes, pauses, progress, wait };
 }
 
-test('a progress log prints a sign of life after 30 s without a line', async () => {
+test('a progress log prints a line after 30 s without one', async () => {
   const { lines, pauses, progress, wait } = started();
   progress.update('0 of 1 healthy');
   await wait(5);

@@ -38,7 +38,7 @@ function named(id: string, end: JobEnd): DeployedJob {
 }
 
 describe('state of a GitHub deployment', () => {
-  test('the state of a GitHub deployment is that of its worst job, and success only if every job is well', () => {
+  test('the state of a GitHub deployment is that of its worst job, and success only if every job succeeded', () => {
     fc.assert(
       fc.property(fc.array(job, { maxLength: 12 }), (jobs) => {
         const { state } = statusOf(jobs);

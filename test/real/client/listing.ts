@@ -63,7 +63,7 @@ export function listing(peer: Peer): void {
     expect(jobs.map(({ ID }) => ID)).toEqual([`${prefix}-soon`]);
   });
 
-  test('watch.listJobVersions without a change ends at its deadline', async () => {
+  test('watch.listJobVersions ends at its deadline without a change', async () => {
     const id = idOf('still');
     await register({ id });
     const started = performance.now();

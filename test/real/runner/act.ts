@@ -32,6 +32,16 @@ export interface WorkflowResult {
   readonly log: string;
 }
 
+/** The environment in which a workflow of `acme/jobs` uses GitHub at an address. */
+export function githubEnvironment(url: string): Readonly<Record<string, string>> {
+  return {
+    GITHUB_REPOSITORY: 'acme/jobs',
+    GITHUB_SERVER_URL: url,
+    GITHUB_API_URL: url,
+    GITHUB_GRAPHQL_URL: `${url}/graphql`,
+  };
+}
+
 /** A workflow runner on this machine, without containers. */
 export interface Runner extends Disposable {
   run(request: WorkflowRequest): Promise<WorkflowResult>;

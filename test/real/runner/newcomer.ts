@@ -4,7 +4,7 @@ import { createRepository } from '../../../scripts/demo/repository.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts';
 import { pages } from '../../documents/pages.ts';
 import { textOf } from '../../support/markdown.ts';
-import { createRunner, type WorkflowRequest, type WorkflowResult } from './act.ts';
+import { createRunner, githubEnvironment, type WorkflowRequest, type WorkflowResult } from './act.ts';
 
 /** Delays of the sandbox, in milliseconds. */
 const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5 };
@@ -70,13 +70,7 @@ export async function startNewcomer(): Promise<Newcomer> {
         TF_REGISTRY_TOKEN: secrets.registry,
         ...more,
       },
-      env: {
-        GITHUB_REPOSITORY: 'acme/jobs',
-        GITHUB_SERVER_URL: github.url,
-        GITHUB_API_URL: github.url,
-        GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
-        ...env,
-      },
+      env: { ...githubEnvironment(github.url), ...env },
     });
   const owned = stack.move();
   return {

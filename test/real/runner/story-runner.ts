@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Story } from '../../support/registering.ts';
-import { createRunner, type WorkflowResult } from './act.ts';
+import { createRunner, githubEnvironment, type WorkflowResult } from './act.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const key = 'a-key-of-more-than-sixteen-bytes';
@@ -35,13 +35,7 @@ export async function runInStory(
       TF_REGISTRY_READ_TOKEN: sandbox.registryTokens.member,
       ...Object.fromEntries(tokenNames(workflow).map((one) => [one, token])),
     },
-    env: {
-      GITHUB_REPOSITORY: 'acme/jobs',
-      GITHUB_SERVER_URL: github.url,
-      GITHUB_API_URL: github.url,
-      GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
-      ...env,
-    },
+    env: { ...githubEnvironment(github.url), ...env },
   });
 }
 

@@ -113,7 +113,7 @@ test('a command is judged as its rules say, and its job is one that the record c
   );
 });
 
-test('the ID of a plan depends on the key, the commit and what was planned, and not on what became of it', () => {
+test('the ID of a plan depends on the key, the commit and the planned jobs, and not on their outcome', () => {
   fc.assert(
     fc.property(record, (reviewed) => {
       const id = planId(reviewed, key);

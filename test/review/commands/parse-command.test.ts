@@ -19,7 +19,7 @@ describe('the command in a comment', () => {
     [`/outrider plan commit ${sha}`, { verb: 'plan', commit: sha }],
     ['/outrider status plan plan 3f9a01c2', { verb: 'status', job: 'plan', plan: '3f9a01c2' }],
     ['/outrider revert $(reboot) 7', { verb: 'revert', job: '$(reboot)', version: '7' }],
-  ])('%j is read completely', (comment, command) => {
+  ])('the command %j is read completely', (comment, command) => {
     expect(parseCommand(comment)).toEqual(command);
   });
 
@@ -59,7 +59,7 @@ describe('the command in a comment', () => {
     '/OUTRIDER revert web',
     '\\/outrider revert web',
     '<!-- /outrider revert web -->',
-  ])('%j is not a command', (comment) => {
+  ])('the comment %j is not a command', (comment) => {
     expect(parseCommand(comment)).toBeUndefined();
   });
 

@@ -52,7 +52,7 @@ function isWordSign(sign: string): boolean {
   );
 }
 
-/** Signs that Unicode calls separators or others, and letters and marks that show nothing. */
+/** Whether a character is visible: neither a separator or control character of Unicode, nor a letter or mark without a glyph. */
 function isVisible(sign: string): boolean {
   if (/^[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Symbol}]$/u.test(sign)) {
     const point = sign.codePointAt(0) ?? 0;

@@ -83,7 +83,7 @@ async function commanded(world: World, scene: CommandScene, { verb, at }: Step):
     describe('the gate accepts it'),
   );
   let asked = 0;
-  // The second question about the author is at the latest that before the write; from then on nothing may be written.
+  // The second request for the author is sent before the write at the latest; after it nothing may be written.
   world.github.before = (line) => {
     if (isLate && line.includes('/permission') && (asked += 1) === 2)
       undo = flaw.change?.({ ...scene, comment: event.id });

@@ -44,7 +44,7 @@ test('an open server and a running child process are leftovers until they end', 
 });
 
 test.each([0, -0, -1, -4711, 0.5, Number.NaN, Number.POSITIVE_INFINITY, process.pid])(
-  'the number %d is never signalled, because it may mean the process group of the test',
+  'the process ID %d is never signalled, because it may mean the process group of the test',
   (pid) => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     onTestFinished(() => kill.mockRestore());

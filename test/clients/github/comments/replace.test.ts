@@ -40,7 +40,7 @@ describe('replaceComment', () => {
     expect(github.asked).toEqual([get, patch, get]);
   });
 
-  test('a comment that a newer run has written since the listing is left alone', async () => {
+  test('a comment that a newer run has written since the listing is not changed', async () => {
     await using github = await startGitHub();
     other(github, 1, 6);
     expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });

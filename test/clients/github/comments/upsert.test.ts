@@ -108,7 +108,7 @@ const comment = (method: string, id: number | string) => `${method} /repos/acme/
 const marked = (words: string) => `${MARKER}\n${words}`;
 
 describe('upsertComment', () => {
-  test('upsertComment creates, leaves alone and updates a comment with as few requests as possible', async () => {
+  test('upsertComment creates, keeps and updates a comment with as few requests as possible', async () => {
     await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
     expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
