@@ -79,7 +79,7 @@ describe.skipIf(version === undefined || old.skip)(`quick start of the README ag
   );
 });
 
-describe.skipIf(agent === undefined || old.skip)(`commands of docs/tokens.md against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md against ${where}${old.why}`, () => {
   test(
     'the documented commands create a plan token, a register token and a log-in for GitHub',
     { timeout: 60_000 },
