@@ -3794,8 +3794,8 @@ function numberConstant(digits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ convertResults),
-/* harmony export */   b: () => (/* binding */ convertTo)
+/* harmony export */   b: () => (/* binding */ convertTo),
+/* harmony export */   x: () => (/* binding */ convertToOneType)
 /* harmony export */ });
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8287);
 
@@ -3823,10 +3823,10 @@ function markConverted(value) {
         return value;
     return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: markConverted(one) })) };
 }
-function convertResults(chosen, others) {
-    if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown'))
-        return chosen;
-    return haveOneType([...chosen, ...others()]) ? chosen : chosen.map(markConverted);
+function convertToOneType(values, others = () => []) {
+    if (values.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown'))
+        return values;
+    return haveOneType([...values, ...others()]) ? values : values.map(markConverted);
 }
 function haveOneType(values) {
     const kinds = new Set(values.map(({ kind }) => kind));
@@ -4006,13 +4006,14 @@ var bodies = __webpack_require__(409);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/value-functions.js
 
 
+
 const valueFunctions = {
     chomp: ([text]) => (0,hcl_values/* textValue */.v8)(withoutLineEnds(textAt(text))),
-    coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? (0,hcl_values/* throwUnknown */.XU)(),
+    coalesce: (values) => (0,conversions/* convertToOneType */.x)(values.filter(({ kind }) => kind !== 'null'))[0] ?? (0,hcl_values/* throwUnknown */.XU)(),
     compact: ([list]) => textList(textsOf(list).filter((text) => text !== '')),
-    concat: (lists) => (0,hcl_values/* listValue */.a3)(limitElements(lists.flatMap(hcl_values/* elementsOf */.ZE))),
+    concat: (lists) => (0,hcl_values/* listValue */.a3)((0,conversions/* convertToOneType */.x)(limitElements(lists.flatMap(hcl_values/* elementsOf */.ZE)))),
     contains: ([list, wanted]) => (0,hcl_values/* boolValue */.ks)(contains((0,hcl_values/* elementsOf */.ZE)(orUnknown(list)), orUnknown(wanted))),
-    distinct: ([list]) => (0,hcl_values/* listValue */.a3)([...new Map((0,hcl_values/* elementsOf */.ZE)(orUnknown(list)).map((one) => [(0,hcl_values/* textIn */.r7)(one), one])).values()]),
+    distinct: ([list]) => (0,hcl_values/* listValue */.a3)([...new Map((0,conversions/* convertToOneType */.x)((0,hcl_values/* elementsOf */.ZE)(orUnknown(list))).map((one) => [(0,hcl_values/* textIn */.r7)(one), one])).values()]),
     element: ([list, index]) => value_functions_element((0,hcl_values/* elementsOf */.ZE)(orUnknown(list)), wholeNumber(index)),
     flatten: ([list]) => (0,hcl_values/* listValue */.a3)(limitElements(flatten(orUnknown(list), 0))),
     format: ([pattern, ...values]) => limitLength(format(textAt(pattern), values)),
@@ -4024,7 +4025,7 @@ const valueFunctions = {
     merge: (maps) => (0,hcl_values/* mapValue */.IS)(limitElements(maps.flatMap((map) => (map.kind === 'null' ? [] : mapEntries(map)))).map(keyAndValue)),
     range: (limits) => (0,hcl_values/* listValue */.a3)(range(limits.map(wholeNumber))),
     replace: ([text, part, instead]) => (0,hcl_values/* textValue */.v8)(replace(textAt(text), textAt(part), textAt(instead))),
-    setunion: (lists) => (0,hcl_values/* setValue */.KY)(limitElements(lists.flatMap(hcl_values/* elementsOf */.ZE))),
+    setunion: (lists) => (0,hcl_values/* setValue */.KY)((0,conversions/* convertToOneType */.x)(limitElements(lists.flatMap(hcl_values/* elementsOf */.ZE)))),
     sort: ([list]) => textList(textsOf(list).toSorted(hcl_values/* compareTexts */.qy)),
     split: ([separator, text]) => textList(split(textAt(separator), textAt(text))),
     trimprefix: ([text, prefix]) => (0,hcl_values/* textValue */.v8)(withoutStart(textAt(text), textAt(prefix))),
@@ -4093,7 +4094,11 @@ function flatten(value, depth) {
     });
 }
 function lookup(entries, key, fallback) {
-    return entries.find((entry) => (0,hcl_values/* textIn */.r7)(entry.key) === key)?.value ?? orUnknown(fallback);
+    const found = entries.find((entry) => (0,hcl_values/* textIn */.r7)(entry.key) === key)?.value;
+    if (fallback === undefined)
+        return orUnknown(found);
+    const [converted] = (0,conversions/* convertToOneType */.x)([found ?? fallback], () => [fallback, ...entries.map(({ value }) => value)]);
+    return orUnknown(converted);
 }
 const maxRange = 1024;
 function range(limits) {
@@ -4302,7 +4307,7 @@ function conditionalValues(truths, from, to, context) {
         ...(yes.length > 0 ? [] : valuesIn(from, colon, context)),
         ...(no.length > 0 ? [] : valuesIn(colon + 1, to, context)),
     ];
-    return (0,conversions/* convertResults */.A)(chosen, others);
+    return (0,conversions/* convertToOneType */.x)(chosen, others);
 }
 function valuesOfTerm(at, to, context) {
     const { hcl } = context;

@@ -56,6 +56,11 @@ describe('calls with a path that only the parser knows', () => {
       'x = file(2 == (true ? 2 : "a") ? "c.txt" : "0")',
       'x = {"c.txt" = "C", "0" = "zero"}[2 == (true ? 2 : "a") ? "c.txt" : "0"]',
     ],
+    // Functions of several lists convert their elements to one type as well: here, the number becomes a text.
+    ...['concat(range(1, 2), split(",", "a"))[0]', 'coalesce(1, "a")', 'lookup({ a = "b" }, "c", 1)'].map((one) => [
+      `x = file(1 == ${one} ? "c.txt" : "0")`,
+      `x = {"c.txt" = "C", "0" = "zero"}[1 == ${one} ? "c.txt" : "0"]`,
+    ]),
     ['x = file(2 == (true ? 2 : 3) ? "c.txt" : "0")', 'x = {"c.txt" = "C"}[2 == (true ? 2 : 3) ? "c.txt" : "0"]'],
     ['x = file(true ? "c.txt" : "none")', 'x = {"c.txt" = "C"}[true ? "c.txt" : "none"]'],
     ['x = fileexists(format("%s", "c.txt")) ? 1 : 2', 'x = {"c.txt" = true}[format("%s", "c.txt")] ? 1 : 2'],

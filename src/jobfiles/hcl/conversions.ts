@@ -28,15 +28,17 @@ function markConverted(value: Value): Value {
 }
 
 /**
- * Converts the results of a conditional to one type, as HCL does.
+ * Converts values to one type, as HCL does for the results of a conditional, and for the arguments of functions such as `concat`.
  *
- * @param chosen the possible results
- * @param others the results that are never chosen; their types count, too
+ * @param others further values whose types count, such as a result that is never chosen
  * @see https://developer.hashicorp.com/terraform/language/expressions/conditionals
  */
-export function convertResults(chosen: readonly Value[], others: () => readonly Value[]): readonly Value[] {
-  if (chosen.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown')) return chosen;
-  return haveOneType([...chosen, ...others()]) ? chosen : chosen.map(markConverted);
+export function convertToOneType(
+  values: readonly Value[],
+  others: () => readonly Value[] = () => [],
+): readonly Value[] {
+  if (values.every(({ kind }) => kind === 'text' || kind === 'null' || kind === 'unknown')) return values;
+  return haveOneType([...values, ...others()]) ? values : values.map(markConverted);
 }
 
 function haveOneType(values: readonly Value[]): boolean {

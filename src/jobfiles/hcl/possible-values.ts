@@ -1,6 +1,6 @@
 import type { Expression } from './bodies.ts';
 import { maxConstantLength, numberConstant } from './constants.ts';
-import { convertResults } from './conversions.ts';
+import { convertToOneType } from './conversions.ts';
 import { findClosingColon } from './loops.ts';
 import {
   combineChoices,
@@ -89,7 +89,7 @@ function conditionalValues(
     ...(yes.length > 0 ? [] : valuesIn(from, colon, context)),
     ...(no.length > 0 ? [] : valuesIn(colon + 1, to, context)),
   ];
-  return convertResults(chosen, others);
+  return convertToOneType(chosen, others);
 }
 
 interface TermValues {

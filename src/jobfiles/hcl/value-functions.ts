@@ -1,4 +1,5 @@
 import { maxConstantLength } from './constants.ts';
+import { convertToOneType } from './conversions.ts';
 import {
   areEqual,
   boolValue,
@@ -25,11 +26,12 @@ type ValueFunction = (values: readonly Value[]) => Value;
  */
 const valueFunctions: Readonly<Record<string, ValueFunction>> = {
   chomp: ([text]) => textValue(withoutLineEnds(textAt(text))),
-  coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? throwUnknown(),
+  coalesce: (values) => convertToOneType(values.filter(({ kind }) => kind !== 'null'))[0] ?? throwUnknown(),
   compact: ([list]) => textList(textsOf(list).filter((text) => text !== '')),
-  concat: (lists) => listValue(limitElements(lists.flatMap(elementsOf))),
+  concat: (lists) => listValue(convertToOneType(limitElements(lists.flatMap(elementsOf)))),
   contains: ([list, wanted]) => boolValue(contains(elementsOf(orUnknown(list)), orUnknown(wanted))),
-  distinct: ([list]) => listValue([...new Map(elementsOf(orUnknown(list)).map((one) => [textIn(one), one])).values()]),
+  distinct: ([list]) =>
+    listValue([...new Map(convertToOneType(elementsOf(orUnknown(list))).map((one) => [textIn(one), one])).values()]),
   element: ([list, index]) => element(elementsOf(orUnknown(list)), wholeNumber(index)),
   flatten: ([list]) => listValue(limitElements(flatten(orUnknown(list), 0))),
   format: ([pattern, ...values]) => limitLength(format(textAt(pattern), values)),
@@ -42,7 +44,7 @@ const valueFunctions: Readonly<Record<string, ValueFunction>> = {
     mapValue(limitElements(maps.flatMap((map) => (map.kind === 'null' ? [] : mapEntries(map)))).map(keyAndValue)),
   range: (limits) => listValue(range(limits.map(wholeNumber))),
   replace: ([text, part, instead]) => textValue(replace(textAt(text), textAt(part), textAt(instead))),
-  setunion: (lists) => setValue(limitElements(lists.flatMap(elementsOf))),
+  setunion: (lists) => setValue(convertToOneType(limitElements(lists.flatMap(elementsOf)))),
   sort: ([list]) => textList(textsOf(list).toSorted(compareTexts)),
   split: ([separator, text]) => textList(split(textAt(separator), textAt(text))),
   trimprefix: ([text, prefix]) => textValue(withoutStart(textAt(text), textAt(prefix))),
@@ -135,7 +137,10 @@ function flatten(value: Value, depth: number): readonly Value[] {
 }
 
 function lookup(entries: readonly Entry[], key: string, fallback: Value | undefined): Value {
-  return entries.find((entry) => textIn(entry.key) === key)?.value ?? orUnknown(fallback);
+  const found = entries.find((entry) => textIn(entry.key) === key)?.value;
+  if (fallback === undefined) return orUnknown(found);
+  const [converted] = convertToOneType([found ?? fallback], () => [fallback, ...entries.map(({ value }) => value)]);
+  return orUnknown(converted);
 }
 
 const maxRange = 1024;
