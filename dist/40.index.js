@@ -11421,8 +11421,8 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
                 const resolved = apply(inputs, targetOf(judged));
                 const outcome = await act(resolved, context, confirm);
-                const { headline, failures } = report(outcome, undefined);
-                await end({ headline: context.runner.hide(headline), failures });
+                const { headline, failures, outputs } = report(outcome, undefined);
+                await end({ headline: context.runner.hide(headline), failures, changed: outputs['changed'] === 'true' });
                 const linked = { outcome, ...linksOf(resolved) };
                 return linked;
             });
@@ -12233,7 +12233,7 @@ async function plan(inputs, context) {
         return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
             const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
             const { outcome, writeComment } = planned;
-            const endPlan = async () => end({ headline: context.runner.hide((0,plan_headline/* planHeadline */.M)(outcome)), failures: (0,plan_outcome/* allFailures */.Z)(outcome) });
+            const endPlan = async () => end({ headline: context.runner.hide((0,plan_headline/* planHeadline */.M)(outcome)), failures: (0,plan_outcome/* allFailures */.Z)(outcome), changed: false });
             if (writeComment !== undefined)
                 return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
             await endPlan();
@@ -16643,9 +16643,9 @@ async function judgeCommand(permitted, lookup) {
     const pullRequest = await readCompletePullRequest(github, repository, comment.number);
     if (pullRequest === undefined)
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
-    (0,judge_command/* checkPullRequest */.fb)(command, pullRequest, settings.planId);
+    (0,judge_command/* checkPullRequest */.fb)(command, pullRequest);
     if (!(0,judge_command/* needsRecord */.Lm)(command))
-        return { ...permitted, pullRequest, job: undefined, isDone: false };
+        return { ...permitted, pullRequest, job: undefined };
     const { record } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
     const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
     const { headSha } = pullRequest;
@@ -16656,8 +16656,7 @@ async function judgeCommand(permitted, lookup) {
         key: settings.signingKey,
         place,
     });
-    const isDone = record.commands?.some(({ id, isWell }) => id === comment.id && isWell) === true;
-    return { ...permitted, pullRequest, job, isDone };
+    return { ...permitted, pullRequest, job };
 }
 async function checkUnedited(comment, { github, repository }) {
     const thread = { github, repository, number: comment.number };
@@ -16722,13 +16721,17 @@ async function verifyRecord(comment, lookup) {
 /* harmony export */   pp: () => (/* binding */ judgeOrReply)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3537);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6740);
-/* harmony import */ var _command_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7732);
-/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3998);
-/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5186);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
+/* harmony import */ var _review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3537);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2489);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6740);
+/* harmony import */ var _command_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7732);
+/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3998);
+/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5186);
+
+
 
 
 
@@ -16739,11 +16742,11 @@ async function verifyRecord(comment, lookup) {
 
 async function runCommand(run, act) {
     const stage = await openStage(run);
-    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage);
+    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .readPermittedCommand */ .mq)(stage);
     if (permitted.command.verb !== run.verb)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .setStatus */ .Lx)(stage, judged, undefined);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .setStatus */ .Lx)(stage, judged, undefined);
     return act({
         judged,
         confirm: async (index) => confirm(stage, judged, index),
@@ -16752,45 +16755,52 @@ async function runCommand(run, act) {
 }
 async function judgeOrReply(permitted, stage) {
     try {
-        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCommand */ .Bc)(permitted, stage);
+        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeCommand */ .Bc)(permitted, stage);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0 && error.isSilent)) {
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, permitted, 'confused');
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, permitted, error);
+        if (!(await isSilent(error, stage))) {
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, permitted, 'confused');
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, permitted, error);
         }
         throw error;
     }
+}
+async function isSilent(error, { github, repository, settings, event }) {
+    if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherPlan */ .om))
+        return error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0 && error.isSilent;
+    const own = [(0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(settings.comment.id), (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyMarker */ .Td)(settings.comment.id)];
+    const comments = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)({ github, repository, number: event.comment?.number ?? 0 }));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)));
 }
 async function openStage(run) {
     const { event, settings, runner, nomad } = run;
     const { repository } = event;
     const { token } = settings.comment;
     if (repository === undefined || token === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
-    const lookup = { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(run, token), repository, settings, nomad };
-    return { ...lookup, author: (0,_command_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .createAuthor */ .A)(lookup), runner };
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
+    const lookup = { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGitHub */ .U)(run, token), repository, settings, nomad };
+    return { ...lookup, author: (0,_command_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .createAuthor */ .A)(lookup), runner };
 }
 async function confirm(stage, judged, index) {
-    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage), stage);
+    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .readPermittedCommand */ .mq)(stage), stage);
     const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
-    if (now.isDone)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .alreadyDone */ .FV)();
-    (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOurs */ .mi)(now.job, name, index);
+    (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_3__/* .checkUnused */ .vR)(now.job, now.comment.id);
+    (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOurs */ .mi)(now.job, name, index);
     const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
     if (!isSame)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notOurs */ .TR)(`Job \`${name}\` was registered again after the command was judged`);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(`Job \`${name}\` was registered again after the command was judged`);
 }
-async function showEnd(stage, judged, { headline, failures }) {
-    const end = { isWell: failures.length === 0, result: headline };
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .setStatus */ .Lx)(stage, judged, end);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .addToLog */ .lG)(stage, judged, end);
-    const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0);
+async function showEnd(stage, judged, ending) {
+    const { headline, failures, changed } = ending;
+    const end = { isWell: failures.length === 0, result: headline, changed };
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .setStatus */ .Lx)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .addToLog */ .lG)(stage, judged, end);
+    const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0);
     if (refusal !== undefined)
-        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, judged, refusal);
+        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, judged, refusal);
 }
 
 
@@ -16804,6 +16814,7 @@ async function showEnd(stage, judged, { headline, failures }) {
 __webpack_require__.d(__webpack_exports__, {
   lG: () => (/* binding */ addToLog),
   wv: () => (/* binding */ react),
+  Td: () => (/* binding */ replyMarker),
   u7: () => (/* binding */ replyTo),
   Lx: () => (/* binding */ setStatus)
 });
@@ -16847,7 +16858,10 @@ var markdown = __webpack_require__(7058);
 var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
 var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
 ;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
+
 
 
 
@@ -16871,10 +16885,12 @@ function replyMarkdown(context, reply) {
 function refusal(error, by) {
     const { message, hint } = error;
     const more = (0,markdown/* link */.nf)('More', (0,help/* helpUrl */.xR)(error));
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.instead : undefined;
     return [
         '### 😕 Command refused',
         `${by}. ${(0,prose/* prose */.C)(message)}.`,
         `${hint === undefined ? '' : `${(0,prose/* prose */.C)(hint)} `}${more}.`,
+        ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
     ];
 }
 function command_reply_help(allowed, by) {
@@ -16891,7 +16907,8 @@ function command_reply_help(allowed, by) {
 function exampleOf(verb) {
     if (verb === 'plan' || verb === 'help')
         return { verb };
-    return verb === 'revert' ? { verb, job: '<job>', version: '<version>' } : { verb, job: '<job>' };
+    const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
+    return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
 }
 
 // EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
@@ -16926,14 +16943,18 @@ async function setStatus(stage, { command, comment, pullRequest }, end) {
         url: event.runUrl,
     }));
 }
-async function addToLog(stage, { command, comment }, { isWell, result }) {
+async function addToLog(stage, { command, comment, job }, { isWell, result, changed }) {
     const { event, settings } = stage;
     await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
         const place = (0,command_lookup/* placeOfPlan */.K)(stage, comment.number);
         const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(place, stage), 'unknown-plan');
         if (plan === undefined)
             return;
-        const body = (0,command_lines/* addCommand */.np)({ comment: plan.comment.body, record: plan.record, key: settings.signingKey }, {
+        const body = (0,command_lines/* addCommand */.np)({
+            comment: plan.comment.body,
+            record: changed ? markUsed(plan.record, job, comment.id) : plan.record,
+            key: settings.signingKey,
+        }, {
             id: comment.id,
             by: comment.author,
             text: (0,parse_command/* formatCommand */.fE)(command),
@@ -16945,10 +16966,17 @@ async function addToLog(stage, { command, comment }, { isWell, result }) {
             await (0,requests/* updateComment */.vv)(place, plan.comment.id, body);
     });
 }
+function markUsed(record, job, comment) {
+    const jobs = record.jobs.map((one) => one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one);
+    return { ...record, jobs };
+}
+function replyMarker(commentId) {
+    return `<!-- outrider:reply id=${encodeURIComponent(commentId)} -->`;
+}
 async function replyTo(stage, { comment, command }, reply) {
     const { settings, event } = stage;
     await orWarning(stage, 'The reply was not written', async () => {
-        const marker = `<!-- outrider:reply id=${encodeURIComponent(settings.comment.id)} -->`;
+        const marker = replyMarker(settings.comment.id);
         const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: commentUrlOf(stage, comment.id) };
         const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
         await (0,upsert/* upsertComment */.lB)({ ...(0,command_lookup/* placeOfPlan */.K)(stage, comment.number), marker }, stage.runner.hide(body), {
@@ -23473,10 +23501,12 @@ function carryCommands(present, wanted, key) {
     const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(wanted, key)];
     if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed)
         return wanted;
-    const { commands } = before.record;
-    if (commands === undefined)
+    const used = new Map(before.record.jobs.flatMap(({ file, command }) => (command === undefined ? [] : [[file, command]])));
+    const { commands = [] } = before.record;
+    if (commands.length === 0 && used.size === 0)
         return wanted;
-    return setCommandLog({ comment: wanted, record: now.record, commands, key });
+    const jobs = now.record.jobs.map((job) => ({ ...job, command: used.get(job.file) }));
+    return setCommandLog({ comment: wanted, record: { ...now.record, jobs }, commands, key });
 }
 
 
@@ -24843,7 +24873,8 @@ function numberText(value) {
 /* harmony export */   Lm: () => (/* binding */ needsRecord),
 /* harmony export */   dy: () => (/* binding */ judgeRecord),
 /* harmony export */   fb: () => (/* binding */ checkPullRequest),
-/* harmony export */   mi: () => (/* binding */ checkOurs)
+/* harmony export */   mi: () => (/* binding */ checkOurs),
+/* harmony export */   vR: () => (/* binding */ checkUnused)
 /* harmony export */ });
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7151);
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
@@ -24855,7 +24886,7 @@ function numberText(value) {
 
 
 
-function checkPullRequest(command, pull, rule) {
+function checkPullRequest(command, pull) {
     const { verb, plan, commit } = command;
     if (verb === 'help')
         return;
@@ -24863,10 +24894,8 @@ function checkPullRequest(command, pull, rule) {
     if (pull.closed && (!pull.merged || verb === 'plan'))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, pull.merged);
     const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-    if (pull.fork && (isWrite || (!namesPlan && rule !== 'never')))
+    if (pull.fork && (isWrite || !namesPlan))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
-    if (rule === 'writes' && isWrite && plan === undefined)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .planIdRequired */ .gC)(verb);
     if (commit !== undefined && commit !== pull.headSha)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
 }
@@ -24876,14 +24905,22 @@ function needsRecord({ verb, plan }) {
 function judgeRecord(record, occasion) {
     const { command, headSha, key } = occasion;
     const { verb, plan } = command;
-    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, (0,_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key)))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownPlan */ .Iq)(`\`${plan}\` is not the ID of the plan that the comment shows`);
-    if (plan !== undefined || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)) {
+    const id = (0,_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key);
+    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherPlan */ .om(plan);
+    if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .planIdRequired */ .gC)({ ...command, plan: id });
+    if (plan !== undefined) {
         checkTime(record, occasion);
         if (record.head !== headSha)
             throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
     }
     return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+}
+function checkUnused(job, comment) {
+    const last = job?.command;
+    if (last !== undefined && comment <= last)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandUsed */ .vw)(comment === last);
 }
 function checkTime({ since }, { createdAt }) {
     if (since === undefined || Number.isNaN(secondOf(since)))
@@ -25000,7 +25037,7 @@ function isNameable(job) {
 
 function planId(record, key) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-    const planned = jobs.map(({ done: _done, ...job }) => job);
+    const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
     const stops = removed.map(({ done: _done, ...job }) => job);
     const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
     const text = `outrider:plan ${JSON.stringify(meaning)}`;
@@ -25015,7 +25052,6 @@ function planId(record, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ alreadyDone),
 /* harmony export */   Iq: () => (/* binding */ unknownPlan),
 /* harmony export */   Nb: () => (/* binding */ commandOnFork),
 /* harmony export */   Qn: () => (/* binding */ otherCheckout),
@@ -25027,7 +25063,9 @@ function planId(record, key) {
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
 /* harmony export */   mT: () => (/* binding */ notACommand),
 /* harmony export */   nc: () => (/* binding */ closedPullRequest),
+/* harmony export */   om: () => (/* binding */ OtherPlan),
 /* harmony export */   rE: () => (/* binding */ verbNotAllowed),
+/* harmony export */   vw: () => (/* binding */ commandUsed),
 /* harmony export */   x2: () => (/* binding */ notACommander)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -25035,9 +25073,11 @@ function planId(record, key) {
 class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     name = 'CommandRefusal';
     isSilent;
-    constructor(reason, message, { hint, isSilent = false }) {
+    instead;
+    constructor(reason, message, { hint, isSilent = false, instead }) {
         super({ reason, message, hint });
         this.isSilent = isSilent;
+        this.instead = instead;
     }
 }
 const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
@@ -25065,9 +25105,19 @@ function unknownPlan(why) {
         hint: 'Plan the pull request again, read the new plan, and give the command again.',
     });
 }
-function planIdRequired(verb) {
-    return new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-        hint: 'Copy the command from the end of the comment with the plan.',
+class OtherPlan extends CommandRefusal {
+    id;
+    constructor(id) {
+        super('unknown-plan', `The comment with the plan shows another plan than \`${id}\``, {
+            hint: 'Read the plan that it shows, and name its ID.',
+        });
+        this.id = id;
+    }
+}
+function planIdRequired(instead) {
+    return new CommandRefusal('unknown-plan', `Command \`${instead.verb}\` requires the ID of the plan`, {
+        hint: 'Read the plan in the comment, and give the command with its ID.',
+        instead,
     });
 }
 function planNewerThanCommand() {
@@ -25095,10 +25145,11 @@ function notOurs(why) {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
     });
 }
-function alreadyDone() {
-    return new CommandRefusal('not-ours', 'An earlier run of this comment has already done what it asks for', {
-        hint: 'To do it again, give the command in a new comment.',
-    });
+function commandUsed(isSame) {
+    const message = isSame
+        ? 'An earlier run of this comment has already changed the job'
+        : 'A later command has already changed the job';
+    return new CommandRefusal('not-ours', message, { hint: 'To change it again, give the command in a new comment.' });
 }
 function closedPullRequest(number, verb, isMerged) {
     return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
@@ -25554,7 +25605,7 @@ function dateOfMeaning(present, wanted, key) {
     return meaningOfRecord(one.record) === meaningOfRecord(other.record) ? one.record.since : undefined;
 }
 function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since, commands: _commands, ...scope }) {
-    const planned = jobs.map(({ done: _done, index: _index, evaluated: _evaluated, ...job }) => job);
+    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
@@ -25637,6 +25688,7 @@ const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
 const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),

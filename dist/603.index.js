@@ -1040,11 +1040,6 @@ const ruleInputs = {
         default: 'write',
         text: 'Who may give commands, one per line: a role in the repository (`write`, `maintain`, `admin`), which includes the higher ones, or logins. A login needs the role `write` as well; an app counts only by its login, such as `acme[bot]`.',
     },
-    'require-plan-id': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['forks', 'writes', 'never']),
-        default: 'forks',
-        text: 'Which commands have to name the plan: `forks`, those on pull requests of forks; `writes`, also `promote`, `fail` and `revert`; `never`, none.',
-    },
 };
 const commandInputs = {
     ...ruleInputs,
@@ -1068,7 +1063,6 @@ function readCommandSettings(raw, errors) {
         verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
         named: allowed,
         ...readCommanders(raw.commanders, errors),
-        planId: raw['require-plan-id'],
         signingKey,
         comment,
     };

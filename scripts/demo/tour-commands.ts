@@ -11,6 +11,8 @@ interface TourStep {
   readonly title: string;
   readonly text: string;
   readonly by?: { readonly login: string; readonly type: string };
+  /** Whether the command leaves out the ID of the plan. */
+  readonly isUnbound?: boolean;
   /** The mode that runs the command; undefined if the first job refuses it. */
   readonly verb?: 'promote' | 'revert';
   /** The last reaction on the comment. */
@@ -23,6 +25,12 @@ const steps: readonly TourStep[] = [
     text: '/outrider promote web',
     by: { login: 'mallory', type: 'User' },
     reaction: undefined,
+  },
+  {
+    title: 'command: Ada leaves out the ID of the plan; one reply shows the line to copy',
+    text: '/outrider promote web',
+    isUnbound: true,
+    reaction: 'confused',
   },
   {
     title: 'command: Ada promotes the canary that her pull request registered, by a comment',
@@ -50,8 +58,11 @@ export async function showCommands(): Promise<readonly Shown[]> {
   return story.github.comments.map(({ user, body }) => ({ author: user.login, markdown: body }));
 }
 
-async function runTourStep(story: CommandStory, { text, by, verb, reaction }: TourStep): Promise<void> {
-  const event = story.comment(text, by);
+async function runTourStep(
+  story: CommandStory,
+  { text, by, isUnbound = false, verb, reaction }: TourStep,
+): Promise<void> {
+  const event = isUnbound ? story.comment(text, by) : story.command(text, by);
   const gate = await story.gate(event, {}, { process: true });
   const accepted = gate.outputs['command'] ?? '';
   verify(accepted === (verb ?? ''), `The first job should accept "${verb ?? ''}", but accepts "${accepted}"`);

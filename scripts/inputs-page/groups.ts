@@ -14,7 +14,7 @@ export const inputGroups: readonly InputGroup[] = [
   },
   { title: 'Comment', names: ['comment', 'comment-id', 'comment-author', 'github-token'] },
   { title: 'GitHub deployment', names: ['deployments', 'environment'] },
-  { title: 'Commands in comments', names: ['from-command', 'commands', 'commanders', 'require-plan-id'] },
+  { title: 'Commands in comments', names: ['from-command', 'commands', 'commanders'] },
   { title: 'Redaction', names: ['redact', 'redact-patterns', 'reveal', 'verbose'] },
   {
     title: 'Connection to Nomad',

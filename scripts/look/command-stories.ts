@@ -11,14 +11,16 @@ function story(name: string, about: string, play: Story['play']): Story {
 /** The reply to a command that the gate refuses, or that asks for help. */
 async function replyTo(text: string): Promise<string> {
   await using commanded = await startCommanded({ inputs });
-  await commanded.gate(commanded.comment(text));
+  await commanded.gate(
+    text.startsWith('/outrider promote billing') ? commanded.command(text) : commanded.comment(text),
+  );
   const reply = commanded.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'));
   if (reply === undefined) throw new Error(`Outrider wrote no reply to ${text}`);
   return reply.body;
 }
 
 async function run(commanded: CommandStory, verb: 'promote' | 'revert' | 'fail', text: string): Promise<void> {
-  await commanded.verb(verb, commanded.comment(text));
+  await commanded.verb(verb, commanded.command(text));
 }
 
 /** What a pull request shows of commands in comments, on a Nomad and a GitHub of their own. */
@@ -30,12 +32,13 @@ export const commandStories: readonly Story[] = [
   }),
   story('commands-registered', 'A registration with commands to copy, and those that were given', async () => {
     await using commanded = await startCommanded({ inputs });
-    await run(commanded, 'promote', `/outrider promote web plan ${commanded.planId()}`);
+    await run(commanded, 'promote', '/outrider promote web');
     await run(commanded, 'revert', '/outrider revert web 9');
     await run(commanded, 'revert', '/outrider revert web 0');
-    await run(commanded, 'fail', `/outrider fail web plan ${commanded.planId()}`);
+    await run(commanded, 'fail', '/outrider fail web');
     return commanded.planBody();
   }),
   story('commands-refused', 'A command that is refused', async () => replyTo('/outrider promote billing-and-invoices')),
+  story('commands-without-plan', 'A command without the ID of the plan', async () => replyTo('/outrider promote web')),
   story('commands-help', 'The reply to a command that asks for help', async () => replyTo('/outrider help')),
 ];

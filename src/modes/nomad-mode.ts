@@ -63,8 +63,8 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
         const resolved = apply(inputs, targetOf(judged));
         const outcome = await act(resolved, context, confirm);
-        const { headline, failures } = report(outcome, undefined);
-        await end({ headline: context.runner.hide(headline), failures });
+        const { headline, failures, outputs } = report(outcome, undefined);
+        await end({ headline: context.runner.hide(headline), failures, changed: outputs['changed'] === 'true' });
         const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
         return linked;
       });

@@ -42,7 +42,7 @@ function meaningOfRecord({
   commands: _commands,
   ...scope
 }: ReviewRecord): string {
-  const planned = jobs.map(({ done: _done, index: _index, evaluated: _evaluated, ...job }) => job);
+  const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
   const stopped = removed.map(({ done: _done, ...job }) => job);
   return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }

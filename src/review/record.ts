@@ -29,6 +29,8 @@ const RECORD_JOB = v.object({
   spec: v.string(),
   plan: v.string(),
   done: v.optional(DONE),
+  /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */
+  command: v.optional(v.number()),
 });
 
 const REMOVED = v.object({

@@ -59,7 +59,7 @@ describe.concurrent('attacks by commands in comments', () => {
   ])('an author who %s gets no answer and changes nothing', async (_, role) => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: role };
-    const event = story.comment(promote);
+    const event = story.command(promote);
     const before = story.github.asked.length;
     const gate = await story.gate(event);
     expect(verdict(gate)).toEqual([0, '', 'not-allowed']);
@@ -78,23 +78,23 @@ describe.concurrent('attacks by commands in comments', () => {
   ])('the inputs %j do not let an account with the role %s give commands', async (inputs, role) => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: role };
-    expect(await runBoth(story, story.comment(promote), inputs)).toEqual(refusal('not-allowed'));
+    expect(await runBoth(story, story.command(promote), inputs)).toEqual(refusal('not-allowed'));
   });
 
   test('a custom role of an organization counts as the role that it extends', async () => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: 'deployer of write' };
-    expect(verdict(await story.gate(story.comment(promote)))).toEqual([0, 'promote', '']);
-    expect(await runBoth(story, story.comment(promote), { commanders: 'maintain' })).toEqual(refusal('not-allowed'));
+    expect(verdict(await story.gate(story.command(promote)))).toEqual([0, 'promote', '']);
+    expect(await runBoth(story, story.command(promote), { commanders: 'maintain' })).toEqual(refusal('not-allowed'));
   });
 
   test('an app gives commands only by its name, and `author_association` counts for nothing', async () => {
     await using story = await startCommanded();
     story.github.commands.roles = { 'acme[bot]': 'admin', mallory: 'read' };
-    const event = story.comment(promote, { login: 'acme[bot]', type: 'Bot' });
+    const event = story.command(promote, { login: 'acme[bot]', type: 'Bot' });
     expect(await runBoth(story, event)).toEqual(refusal('not-allowed'));
     expect(verdict(await story.gate(event, { commanders: 'write\nacme[bot]' }))).toEqual([0, 'promote', '']);
-    const owner = story.comment(promote, { login: 'mallory', type: 'User' });
+    const owner = story.command(promote, { login: 'mallory', type: 'User' });
     (owner.payload as { comment: object }).comment = {
       ...(owner.payload as { comment: object }).comment,
       author_association: 'OWNER',
@@ -111,7 +111,7 @@ describe.concurrent('attacks by commands in comments', () => {
     ['no comment', { comment: null }],
   ])('an event about %s is not a command, whoever wrote it', async (_, change) => {
     await using story = await startCommanded();
-    const event = story.comment(promote);
+    const event = story.command(promote);
     const before = story.github.asked.length;
     const changed = { ...event, payload: { ...(event.payload as object), ...change } };
     expect(verdict(await story.gate(changed))).toEqual([0, '', 'not-a-command']);
@@ -124,7 +124,7 @@ describe.concurrent('attacks by commands in comments', () => {
     'event %s carries no command, although its payload looks like one',
     async (name) => {
       await using story = await startCommanded();
-      const run = await story.verb('promote', { ...story.comment(promote), name });
+      const run = await story.verb('promote', { ...story.command(promote), name });
       expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
     },
   );
@@ -165,7 +165,7 @@ describe.concurrent('attacks by commands in comments', () => {
   test('nothing of a command reaches the log, an output or a comment as a workflow command or Markdown', async () => {
     await using story = await startCommanded();
     const job = '::set-output::x](http://evil.example)<!--@everyone`|';
-    const gate = await story.gate(story.comment(`/outrider promote ${job}`));
+    const gate = await story.gate(story.command(`/outrider promote ${job}`));
     expect(verdict(gate)).toEqual([0, '', 'not-ours']);
     const reply = story.github.comments.find(({ body }) => body.includes('outrider:reply'))?.body ?? '';
     expect(reply).toContain('Command refused');
@@ -175,7 +175,7 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('a comment that was edited or deleted after it started the run is not followed', async () => {
     await using story = await startCommanded();
-    const event = story.comment(promote);
+    const event = story.command(promote);
     const comment = story.github.comments.at(-1);
     story.github.editComment(comment?.id ?? 0, '/outrider status web', { login: 'ada', type: 'User' });
     expect(await runBoth(story, event)).toEqual(refusal('not-a-command'));
@@ -188,7 +188,7 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('a command from before the plan, or from the same second, is refused', async () => {
     await using story = await startCommanded();
-    const event = story.comment(promote);
+    const event = story.command(promote);
     const written = Date.parse(story.github.comments.at(-1)?.created_at ?? '');
     for (const milliseconds of [0, 999, 60_000]) {
       story.setRecord({ since: new Date(written + milliseconds).toISOString() });
@@ -200,16 +200,16 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test.each([[undefined], ['soon'], ['']])('a plan of an unknown time (%j) takes no commands', async (since) => {
     await using story = await startCommanded();
+    const event = story.command(promote);
     const { since: _before, ...record } = story.record();
     story.setRecord(since === undefined ? { ...record, since: undefined } : { since });
-    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('unknown-plan'));
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 
-  test('a push between the plan and the command is refused, also with the ID of the plan', async () => {
+  test('a push between the plan and the command is refused', async () => {
     await using story = await startCommanded();
     story.github.pulls = [{ ...merged, head: 'd'.repeat(40) }];
-    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('other-head'));
-    expect(await runBoth(story, story.comment(`${promote} plan ${story.planId()}`))).toEqual(refusal('other-head'));
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('other-head'));
   });
 
   test.each([
@@ -251,7 +251,7 @@ describe.concurrent('attacks by commands in comments', () => {
     ['a failure of GitHub', 'not-allowed', (story: CommandStory) => void (story.github.commands.roles = { ada: 500 })],
   ])('%s between the start of the step and its write is refused', async (_, reason, change) => {
     await using story = await startCommanded();
-    const event = story.comment(promote);
+    const event = story.command(promote);
     let asked = 0;
     // The first request for the author is sent at the start, the second one right before the write.
     story.github.before = (line) => {
@@ -266,12 +266,12 @@ describe.concurrent('attacks by commands in comments', () => {
   test('promote, fail and revert leave alone what the pull request did not make', async () => {
     await using story = await startCommanded();
     const { jobs } = story.record();
-    expect(await runBoth(story, story.comment('/outrider promote api'))).toEqual(refusal('not-ours'));
+    expect(await runBoth(story, story.command('/outrider promote api'))).toEqual(refusal('not-ours'));
     story.setRecord({ jobs: jobs.map(({ done: _done, ...job }) => job) });
-    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('not-ours'));
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-ours'));
     story.setRecord({ jobs: jobs.map((job) => ({ ...job, done: { index: 1, outcome: 'successful', run: 'run 1' } })) });
     for (const verb of ['promote', 'fail', 'revert'] as const) {
-      const run = await story.verb(verb, story.comment(`/outrider ${verb} web`));
+      const run = await story.verb(verb, story.command(`/outrider ${verb} web`));
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-ours']);
     }
     expect(await isUntouched(story)).toBe(true);
@@ -280,7 +280,7 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('a command for a job of another namespace, cluster or comment is refused', async () => {
     await using story = await startCommanded();
-    const event = story.comment(promote);
+    const event = story.command(promote);
     const namespace = await story.verb('promote', event, { inputs: { namespace: 'prod' } });
     expect(namespace.outputs['reason']).toBe('unknown-plan');
     expect(await runBoth(story, event, { 'comment-id': 'staging' })).toEqual(refusal('unknown-plan'));
@@ -291,7 +291,7 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('a record that is forged, unsigned, of another pull request or by another account takes no commands', async () => {
     await using story = await startCommanded();
-    const event = story.comment(promote);
+    const event = story.command(promote);
     expect(await runBoth(story, event, { 'signing-key': 'another-key-of-sixteen-bytes' })).toEqual(
       refusal('unknown-plan'),
     );
@@ -310,7 +310,7 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('an unsigned plan accepts no commands after another account edited it, or where GitHub does not report the editor', async () => {
     await using story = await startCommanded({ key: '' });
-    const event = story.comment(promote);
+    const event = story.command(promote);
     story.github.graphql = 'missing';
     expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
     story.github.graphql = 'works';
@@ -322,27 +322,17 @@ describe.concurrent('attacks by commands in comments', () => {
   test('Gitea, which has no GraphQL, takes commands for signed plans', async () => {
     await using story = await startCommanded();
     story.github.graphql = 'missing';
-    const run = await story.verb('promote', story.comment(promote), {
+    const run = await story.verb('promote', story.command(promote), {
       env: { GITHUB_GRAPHQL_URL: '' },
       inputs: { 'comment-author': 'github-actions[bot]' },
     });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
   });
 
-  test('the ID in a command must be that of the plan, and is required as `require-plan-id` specifies', async () => {
-    await using story = await startCommanded();
-    expect(await runBoth(story, story.comment(`${promote} plan 00000000`))).toEqual(refusal('unknown-plan'));
-    expect(await runBoth(story, story.comment(promote), { 'require-plan-id': 'writes' })).toEqual(
-      refusal('unknown-plan'),
-    );
-    const event = story.comment(`${promote} plan ${story.planId()}`);
-    expect(verdict(await story.gate(event, { 'require-plan-id': 'writes' }))).toEqual([0, 'promote', '']);
-  });
-
   test('on the pull request of a fork, only plan and status are possible, and they name what was read', async () => {
     await using story = await startCommanded();
     story.github.pulls = [{ ...open, from: 'stranger/jobs' }];
-    expect(await runBoth(story, story.comment(`${promote} plan ${story.planId()}`))).toEqual(refusal('fork'));
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('fork'));
     const gate = async (text: string, inputs = {}): Promise<readonly unknown[]> =>
       verdict(await story.gate(story.comment(text), inputs));
     expect(await gate('/outrider plan')).toEqual([0, '', 'fork']);
@@ -350,23 +340,22 @@ describe.concurrent('attacks by commands in comments', () => {
     expect(await gate(`/outrider plan commit ${'d'.repeat(40)}`)).toEqual([0, '', 'other-head']);
     expect(await gate(`/outrider plan commit ${head}`)).toEqual([0, 'plan', '']);
     expect(await gate(`/outrider status web plan ${story.planId()}`)).toEqual([0, 'status', '']);
-    expect(await gate('/outrider plan', { 'require-plan-id': 'never' })).toEqual([0, 'plan', '']);
-    expect(await gate(promote, { 'require-plan-id': 'never' })).toEqual([0, '', 'fork']);
+    expect(await gate(promote)).toEqual([0, '', 'fork']);
   });
 
   test('a closed pull request takes no commands, and a merged one takes no plan', async () => {
     await using story = await startCommanded();
     expect(verdict(await story.gate(story.comment('/outrider plan')))).toEqual([0, '', 'closed']);
     story.github.pulls = [{ ...open, state: 'closed' }];
-    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('closed'));
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('closed'));
   });
 
   test('a command that `commands` does not allow is refused by the gate and by its step', async () => {
     await using story = await startCommanded();
-    expect(await runBoth(story, story.comment(promote), { commands: 'plan\nstatus\nhelp' })).toEqual(
+    expect(await runBoth(story, story.command(promote), { commands: 'plan\nstatus\nhelp' })).toEqual(
       refusal('not-allowed'),
     );
-    expect(await runBoth(story, story.comment(promote), { commands: '' })).toEqual(refusal('not-allowed'));
+    expect(await runBoth(story, story.command(promote), { commands: '' })).toEqual(refusal('not-allowed'));
   });
 
   test('a mode refuses the command of another verb', async () => {
@@ -379,7 +368,7 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('two commands at once change the job once', async () => {
     await using story = await startCommanded({ update: '' });
-    const events = [story.comment('/outrider revert web 0'), story.comment('/outrider revert web')];
+    const events = [story.command('/outrider revert web 0'), story.command('/outrider revert web')];
     const runs = await Promise.all(events.map(async (event) => story.verb('revert', event)));
     expect(runs.filter(({ outputs }) => outputs['changed'] === 'true')).toHaveLength(1);
     expect(await story.versions('web')).toHaveLength(3);

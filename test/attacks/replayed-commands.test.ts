@@ -21,15 +21,15 @@ async function registerAgain(story: CommandStory): Promise<void> {
 describe.concurrent('commands that are repeated, or whose pull request changes', () => {
   test('a run that is started again does not repeat its command after the job is registered again', async () => {
     await using story = await startCommanded({ update: '' });
-    const event = story.comment(revert);
+    const event = story.command(revert);
     expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
     await registerAgain(story);
     const versions = await story.versions('web');
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
     expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
-    expect(again.summary).toContain('An earlier run of this comment has already done what it asks for');
+    expect(again.summary).toContain('An earlier run of this comment has already changed the job');
     expect(await story.versions('web')).toHaveLength(versions.length);
-    const repeated = await story.verb('revert', story.comment(revert));
+    const repeated = await story.verb('revert', story.command(revert));
     expect(repeated.outputs).toMatchObject({ changed: 'true', reason: '' });
   });
 
@@ -44,7 +44,7 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
     async (role, commanders) => {
       await using story = await startCommanded();
       story.github.commands.roles = { ada: role };
-      const gate = await story.gate(story.comment('/outrider promote web'), { commanders });
+      const gate = await story.gate(story.command('/outrider promote web'), { commanders });
       expect([gate.exitCode, gate.outputs['command'], gate.outputs['reason']]).toEqual([0, '', 'not-allowed']);
       expect(story.github.commands.reactions).toEqual([]);
     },
@@ -52,7 +52,7 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
 
   test('a push between the gate and the step is refused by the step', async () => {
     await using story = await startCommanded({ update: '' });
-    const event = story.comment(revert);
+    const event = story.command(revert);
     expect((await story.gate(event)).outputs['command']).toBe('revert');
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }];
     const run = await story.verb('revert', event);
@@ -62,7 +62,7 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
 
   test('a command that is edited before the gate runs is refused, and a reply explains why', async () => {
     await using story = await startCommanded({ update: '' });
-    const event = story.comment(revert);
+    const event = story.command(revert);
     story.github.editComment(event.id, '/outrider status web', { login: 'ada', type: 'User' });
     const gate = await story.gate(event);
     expect([gate.exitCode, gate.outputs['reason']]).toEqual([0, 'not-a-command']);
@@ -87,7 +87,7 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
     const [plan] = story.github.comments.splice(0, 1);
     for (let count = 1; count <= 120; count += 1) story.github.postComment(`Comment ${count}`);
     story.github.postComment(plan?.body ?? '', { login: 'ada', type: 'User' });
-    const event = story.comment(revert);
+    const event = story.command(revert);
     expect((await story.gate(event)).outputs['reason']).toBe('unknown-plan');
     if (plan !== undefined) story.github.comments.push(plan);
     expect((await story.gate(event)).outputs['command']).toBe('revert');
@@ -99,7 +99,7 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
     ['a damaged text', (body: string) => body.replace('outrider:record v2 ', 'outrider:record v2 x')],
   ])('a record of %s takes no commands', async (_, change) => {
     await using story = await startCommanded({ update: '' });
-    const event = story.comment(revert);
+    const event = story.command(revert);
     const [plan] = story.github.comments;
     story.github.editComment(plan?.id ?? 0, change(plan?.body ?? ''), { login: 'github-actions[bot]', type: 'Bot' });
     expect((await story.gate(event)).outputs['reason']).toBe('unknown-plan');

@@ -54,7 +54,7 @@ describe.skipIf(missingTools.length > 0)(
       ['fail', 'Failed the deployment of `web`', 'failed'],
     ])('the recipe of docs/commands.md runs %s by a comment', async (verb, headline, status) => {
       await using story = await startCommanded();
-      const run = await runWorkflow(story, `/outrider ${verb} web`, verb);
+      const run = await runWorkflow(story, `/outrider ${verb} web plan ${story.planId()}`, verb);
       expect(run.log).toContain(headline);
       expect(run.exitCode).toBe(0);
       expect(await story.settled('web')).toMatchObject({ Status: status });
@@ -82,7 +82,7 @@ describe.skipIf(missingTools.length > 0)(
     test('the recipe of docs/commands.md runs no job with secrets for an outsider', async () => {
       await using story = await startCommanded({ update: '' });
       story.github.commands.roles = {};
-      const run = await runWorkflow(story, '/outrider revert web 0');
+      const run = await runWorkflow(story, `/outrider revert web 0 plan ${story.planId()}`);
       expect(run.exitCode).toBe(0);
       expect(run.log).not.toContain('Reverting');
       expect(await story.versions('web')).toHaveLength(2);

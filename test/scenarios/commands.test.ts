@@ -10,7 +10,7 @@ afterAll(removeRunFolders);
 describe.concurrent('commands in comments', () => {
   test('promote by a comment promotes the canary that the pull request registered, and shows it', async () => {
     await using story = await startCommanded();
-    const event = story.comment('/outrider promote web');
+    const event = story.command('/outrider promote web');
     const gate = await story.gate(event);
     expect([gate.exitCode, gate.outputs]).toMatchObject([
       0,
@@ -32,11 +32,11 @@ describe.concurrent('commands in comments', () => {
       ['b'.repeat(40), 'success', 'outrider/promote'],
     ]);
     expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'rocket']);
-    expect(story.planBody()).toContain('- 🚀 `ada`: `/outrider promote web`');
+    expect(story.planBody()).toContain(`- 🚀 \`ada\`: \`/outrider promote web plan ${story.planId()}\``);
     expect(story.planBody()).toMatch(/^### .*\n<!-- outrider:latest-change -->\n> \*\*Since then:\*\* 🚀 `ada`: /m);
     const registered = await story.register();
     expect([registered.exitCode, registered.outputs]).toMatchObject([0, { changed: 'false' }]);
-    expect(story.planBody()).toContain('> **Since then:** 🚀 `ada`: `/outrider promote web`');
+    expect(story.planBody()).toContain('> **Since then:** 🚀 `ada`: `/outrider promote web plan ');
   });
 
   test('fail by a comment fails the deployment that the pull request made', async () => {
@@ -48,18 +48,20 @@ describe.concurrent('commands in comments', () => {
 
   test('revert by a comment returns to the version that it names, and a re-run does nothing more', async () => {
     await using story = await startServing();
-    const event = story.comment('/outrider revert web 0');
+    const event = story.command('/outrider revert web 0');
     const run = await story.verb('revert', event);
     expect([run.exitCode, run.outputs]).toMatchObject([0, { 'job-version': '2', changed: 'true', reason: '' }]);
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
     expect([again.exitCode, again.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
     expect(await story.versions('web')).toHaveLength(3);
-    expect(story.record().commands).toMatchObject([{ by: 'ada', text: '/outrider revert web 0', isWell: true }]);
+    expect(story.record().commands).toMatchObject([
+      { by: 'ada', text: `/outrider revert web 0 plan ${story.planId()}`, isWell: true },
+    ]);
   });
 
   test('revert by a comment without a version returns to the last stable one, and the second time not back again', async () => {
     await using story = await startServing();
-    const event = story.comment('/outrider revert');
+    const event = story.command('/outrider revert');
     expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
     const again = await story.verb('revert', event);
     expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
@@ -145,7 +147,7 @@ describe.concurrent('commands in comments', () => {
 
   test('an unsigned plan takes commands as well, if GitHub confirms that nobody edited it', async () => {
     await using story = await startCommanded({ key: '' });
-    const event = story.comment('/outrider promote web');
+    const event = story.command('/outrider promote web');
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     expect(story.record().commands).toHaveLength(1);
@@ -154,7 +156,7 @@ describe.concurrent('commands in comments', () => {
   test('a command is followed although GitHub refuses its reaction and its status', async () => {
     await using story = await startCommanded();
     story.github.commands.rights = 'forbidden';
-    const event = story.comment('/outrider promote web');
+    const event = story.command('/outrider promote web');
     expect((await story.gate(event)).outputs['command']).toBe('promote');
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
@@ -165,13 +167,13 @@ describe.concurrent('commands in comments', () => {
   test('refusals are answered in one reply, which is updated in its place even if the conversation is locked', async () => {
     await using story = await startCommanded();
     for (const text of ['/outrider promote api', '/outrider promote app']) {
-      const gate = await story.gate(story.comment(text));
+      const gate = await story.gate(story.command(text));
       expect([gate.exitCode, gate.outputs]).toMatchObject([0, { command: '', reason: 'not-ours' }]);
     }
     const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
     expect(replies.map(({ body }) => body.includes('/outrider promote app'))).toEqual([true]);
     story.github.locked = true;
-    const locked = await story.gate(story.comment('/outrider promote'), { commands: 'plan' });
+    const locked = await story.gate(story.command('/outrider promote'), { commands: 'plan' });
     expect([locked.exitCode, locked.outputs['reason']]).toEqual([0, 'not-allowed']);
   });
 
@@ -227,7 +229,8 @@ async function countRequests(
   } = {},
 ): Promise<string> {
   const { asked } = story.github;
-  const [event, first] = [story.comment(text, by), asked.length];
+  const isWrite = /promote|fail|revert/.test(text);
+  const [event, first] = [isWrite ? story.command(text, by) : story.comment(text, by), asked.length];
   await story.gate(event);
   const second = asked.length;
   if (verb !== undefined) await story.verb(verb, event, { inputs });

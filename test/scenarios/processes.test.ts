@@ -106,7 +106,7 @@ test('every mode is tested as a separate process', () => {
 
 test.concurrent('mode command succeeds as a separate process', async () => {
   await using story = await startCommanded();
-  const run = await story.gate(story.comment('/outrider promote web'), {}, { process });
+  const run = await story.gate(story.command('/outrider promote web'), {}, { process });
   expect([run.annotations, run.exitCode, run.outputs['reason']]).toEqual([[], 0, '']);
   expectOutputs(run, 'command');
 });

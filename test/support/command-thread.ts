@@ -9,6 +9,8 @@ import type { ReviewRecord } from '../../src/review/record.ts';
 export interface CommandThread {
   /** Posts a comment, and returns its event. */
   comment(text: string, by?: { readonly login: string; readonly type: string }): CommandEvent;
+  /** Posts a comment with a command that names the plan in the comment, and returns its event. */
+  command(text: string, by?: { readonly login: string; readonly type: string }): CommandEvent;
   /** The ID of the plan in the comment. */
   planId(): string;
   /** The text of the comment with the plan. */
@@ -40,7 +42,11 @@ export function openCommandThread(
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
     return opened.record;
   };
+  const planIdOf = (): string => planId(record(), key || undefined);
   return {
+    command(text, by) {
+      return this.comment(`${text} plan ${planIdOf()}`, by);
+    },
     comment(text, by = { login: 'ada', type: 'User' }) {
       github.postComment(text, by);
       const comment = { ...github.comments.at(-1) };
@@ -52,7 +58,7 @@ export function openCommandThread(
         payload: { action: 'created', issue, comment, sender: by, repository: { full_name: 'acme/jobs' } },
       };
     },
-    planId: () => planId(record(), key || undefined),
+    planId: planIdOf,
     planBody: () => planComment().body,
     record,
     setRecord(change) {

@@ -26,11 +26,6 @@ const ruleInputs = {
     default: 'write',
     text: 'Who may give commands, one per line: a role in the repository (`write`, `maintain`, `admin`), which includes the higher ones, or logins. A login needs the role `write` as well; an app counts only by its login, such as `acme[bot]`.',
   },
-  'require-plan-id': {
-    kind: kinds.choice(['forks', 'writes', 'never']),
-    default: 'forks',
-    text: 'Which commands have to name the plan: `forks`, those on pull requests of forks; `writes`, also `promote`, `fail` and `revert`; `never`, none.',
-  },
 } as const satisfies InputTable;
 
 /** The inputs of everything that judges a command. */
@@ -63,7 +58,6 @@ export interface CommandSettings {
   readonly role: 'write' | 'maintain' | 'admin' | undefined;
   /** In lower case. */
   readonly logins: ReadonlySet<string>;
-  readonly planId: 'forks' | 'writes' | 'never';
   readonly signingKey: string | undefined;
   readonly comment: CommentInputs;
 }
@@ -79,7 +73,6 @@ export function readCommandSettings(raw: RawCommand, errors: InputErrors): Comma
     verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
     named: allowed,
     ...readCommanders(raw.commanders, errors),
-    planId: raw['require-plan-id'],
     signingKey,
     comment,
   };

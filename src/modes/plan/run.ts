@@ -31,7 +31,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
       const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
       const { outcome, writeComment } = planned;
       const endPlan = async (): Promise<void> =>
-        end({ headline: context.runner.hide(planHeadline(outcome)), failures: allFailures(outcome) });
+        end({ headline: context.runner.hide(planHeadline(outcome)), failures: allFailures(outcome), changed: false });
       if (writeComment !== undefined) return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
       await endPlan();
       return planned;

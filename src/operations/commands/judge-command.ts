@@ -31,8 +31,6 @@ export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
   /** Undefined for a command about no job. */
   readonly job: ReviewedJob | undefined;
-  /** Whether an earlier run of the same comment did what it asks for. */
-  readonly isDone: boolean;
 }
 
 /**
@@ -84,8 +82,8 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   if (!settings.verbs.has(command.verb)) throw verbNotAllowed(command.verb);
   const pullRequest = await readCompletePullRequest(github, repository, comment.number);
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
-  checkPullRequest(command, pullRequest, settings.planId);
-  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isDone: false };
+  checkPullRequest(command, pullRequest);
+  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined };
   const { record } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
   const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
   const { headSha } = pullRequest;
@@ -96,8 +94,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     key: settings.signingKey,
     place,
   });
-  const isDone = record.commands?.some(({ id, isWell }) => id === comment.id && isWell) === true;
-  return { ...permitted, pullRequest, job, isDone };
+  return { ...permitted, pullRequest, job };
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */

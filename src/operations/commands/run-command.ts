@@ -1,11 +1,13 @@
-import { ActionError } from '../../errors.ts';
-import { checkOurs } from '../../review/commands/judge-command.ts';
-import { alreadyDone, CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
+import { commentMarker } from '../../clients/github/comments/find.ts';
+import { listComments } from '../../clients/github/comments/requests.ts';
+import { checkOurs, checkUnused } from '../../review/commands/judge-command.ts';
+import { CommandRefusal, notACommand, notOurs, OtherPlan } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import { createAuthor, type CommandLookup } from './command-lookup.ts';
 import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
-import { addToLog, react, replyTo, setStatus, type CommandStage } from './show-command.ts';
+import { addToLog, react, replyMarker, replyTo, setStatus, type CommandStage } from './show-command.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
 
 /**
@@ -28,6 +30,8 @@ interface Ending {
   /** One line, without what must not be shown. */
   readonly headline: string;
   readonly failures: readonly ActionError[];
+  /** Whether the command changed its job, however that ended. */
+  readonly changed: boolean;
 }
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
@@ -65,12 +69,23 @@ export async function judgeOrReply(permitted: PermittedCommand, stage: CommandSt
     return await judgeCommand(permitted, stage);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    if (!(error instanceof CommandRefusal && error.isSilent)) {
+    if (!(await isSilent(error, stage))) {
       await react(stage, permitted, 'confused');
       await replyTo(stage, permitted, error);
     }
     throw error;
   }
+}
+
+/** Whether nothing is answered: also where the command names the plan of another environment, which answers it. */
+async function isSilent(error: ActionError, { github, repository, settings, event }: CommandStage): Promise<boolean> {
+  if (!(error instanceof OtherPlan)) return error instanceof CommandRefusal && error.isSilent;
+  const own = [commentMarker(settings.comment.id), replyMarker(settings.comment.id)];
+  const comments = await orUndefined(listComments({ github, repository, number: event.comment?.number ?? 0 }));
+  return (comments ?? []).some(
+    ({ body }) =>
+      body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)),
+  );
 }
 
 /** Connects a run to the pull request of its command. */
@@ -88,14 +103,15 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 async function confirm(stage: CommandStage, judged: JudgedCommand, index: number | null | undefined): Promise<void> {
   const now = await judgeCommand(await readPermittedCommand(stage), stage);
   const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
-  if (now.isDone) throw alreadyDone();
+  checkUnused(now.job, now.comment.id);
   checkOurs(now.job, name, index);
   const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
   if (!isSame) throw notOurs(`Job \`${name}\` was registered again after the command was judged`);
 }
 
-async function showEnd(stage: CommandStage, judged: JudgedCommand, { headline, failures }: Ending): Promise<void> {
-  const end = { isWell: failures.length === 0, result: headline };
+async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
+  const { headline, failures, changed } = ending;
+  const end = { isWell: failures.length === 0, result: headline, changed };
   await react(stage, judged, end.isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, end);
   await addToLog(stage, judged, end);

@@ -9,6 +9,7 @@ import { failureText } from '../../report/help.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { findRecord, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
 import { placeOfPlan, type CommandLookup } from './command-lookup.ts';
+import type { ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
 /** Where a command is shown. */
@@ -20,6 +21,7 @@ export interface CommandStage extends CommandLookup {
 export interface CommandEnd {
   readonly isWell: boolean;
   readonly result: string;
+  readonly changed: boolean;
 }
 
 /** Adds a reaction to the comment of a command. */
@@ -55,8 +57,8 @@ export async function setStatus(
 /** Adds a line about the command to the comment with the plan, if there is one whose record counts. */
 export async function addToLog(
   stage: CommandStage,
-  { command, comment }: JudgedCommand,
-  { isWell, result }: CommandEnd,
+  { command, comment, job }: JudgedCommand,
+  { isWell, result, changed }: CommandEnd,
 ): Promise<void> {
   const { event, settings } = stage;
   await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
@@ -65,7 +67,11 @@ export async function addToLog(
     const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
     if (plan === undefined) return;
     const body = addCommand(
-      { comment: plan.comment.body, record: plan.record, key: settings.signingKey },
+      {
+        comment: plan.comment.body,
+        record: changed ? markUsed(plan.record, job, comment.id) : plan.record,
+        key: settings.signingKey,
+      },
       {
         id: comment.id,
         by: comment.author,
@@ -79,6 +85,19 @@ export async function addToLog(
   });
 }
 
+/** Records that a command changed a job: its comment, and all earlier ones, change it no more. */
+function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: number): ReviewRecord {
+  const jobs = record.jobs.map((one) =>
+    one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one,
+  );
+  return { ...record, jobs };
+}
+
+/** The first line of the reply of an environment. */
+export function replyMarker(commentId: string): string {
+  return `<!-- outrider:reply id=${encodeURIComponent(commentId)} -->`;
+}
+
 /** Writes the one reply of a pull request: a refusal, or the help. An earlier reply is replaced. */
 export async function replyTo(
   stage: CommandStage,
@@ -87,7 +106,7 @@ export async function replyTo(
 ): Promise<void> {
   const { settings, event } = stage;
   await orWarning(stage, 'The reply was not written', async () => {
-    const marker = `<!-- outrider:reply id=${encodeURIComponent(settings.comment.id)} -->`;
+    const marker = replyMarker(settings.comment.id);
     const asked = { author: comment.author, text: formatCommand(command), commentUrl: commentUrlOf(stage, comment.id) };
     const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
     await upsertComment({ ...placeOfPlan(stage, comment.number), marker }, stage.runner.hide(body), {

@@ -103,13 +103,17 @@ export function addCommand(change: Omit<LogChange, 'commands'>, added: RecordedC
 }
 
 /**
- * A new comment with the commands that the present one lists. Only those of a readable record count, which is signed if there is a
+ * A new comment with the commands that the present one lists, and those that are used up. Only those of a readable record count, which is signed if there is a
  * key.
  */
 export function carryCommands(present: string, wanted: string, key: string | undefined): string {
   const [before, now] = [openRecord(present, key), openRecord(wanted, key)];
   if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed) return wanted;
-  const { commands } = before.record;
-  if (commands === undefined) return wanted;
-  return setCommandLog({ comment: wanted, record: now.record, commands, key });
+  const used = new Map(
+    before.record.jobs.flatMap(({ file, command }) => (command === undefined ? [] : [[file, command]])),
+  );
+  const { commands = [] } = before.record;
+  if (commands.length === 0 && used.size === 0) return wanted;
+  const jobs = now.record.jobs.map((job) => ({ ...job, command: used.get(job.file) }));
+  return setCommandLog({ comment: wanted, record: { ...now.record, jobs }, commands, key });
 }

@@ -3,7 +3,8 @@ import { helpUrl } from '../help.ts';
 import { clipped } from '../markdown/fit.ts';
 import { code, fence, link } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
-import { formatCommand } from '../../review/commands/parse-command.ts';
+import { formatCommand, writingVerbs } from '../../review/commands/parse-command.ts';
+import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 
 /** What a reply is about. */
@@ -41,10 +42,12 @@ export function replyMarkdown(context: ReplyContext, reply: Reply): string {
 function refusal(error: ActionError, by: string): readonly string[] {
   const { message, hint } = error;
   const more = link('More', helpUrl(error));
+  const instead = error instanceof CommandRefusal ? error.instead : undefined;
   return [
     '### 😕 Command refused',
     `${by}. ${prose(message)}.`,
     `${hint === undefined ? '' : `${prose(hint)} `}${more}.`,
+    ...(instead === undefined ? [] : [fence([formatCommand(instead)], 'text')]),
   ];
 }
 
@@ -62,5 +65,6 @@ function help(allowed: ReadonlySet<Verb>, by: string): readonly string[] {
 
 function exampleOf(verb: Verb): Parameters<typeof formatCommand>[0] {
   if (verb === 'plan' || verb === 'help') return { verb };
-  return verb === 'revert' ? { verb, job: '<job>', version: '<version>' } : { verb, job: '<job>' };
+  const plan = writingVerbs.has(verb) ? { plan: '<plan>' } : {};
+  return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
 }

@@ -2,13 +2,15 @@ import { matchesIdentifier } from '../identifiers.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
-import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
+import type { Verb } from '../../inputs/commands/settings.ts';
 import { planId } from './plan-id.ts';
 import {
   closedPullRequest,
   commandOnFork,
+  commandUsed,
   notOurs,
   otherHead,
+  OtherPlan,
   planIdRequired,
   planNewerThanCommand,
   unknownPlan,
@@ -28,14 +30,13 @@ export interface CommandedPullRequest {
  *
  * @throws CommandRefusal
  */
-export function checkPullRequest(command: Command, pull: CommandedPullRequest, rule: CommandSettings['planId']): void {
+export function checkPullRequest(command: Command, pull: CommandedPullRequest): void {
   const { verb, plan, commit } = command;
   if (verb === 'help') return;
   const isWrite = writingVerbs.has(verb);
   if (pull.closed && (!pull.merged || verb === 'plan')) throw closedPullRequest(pull.number, verb, pull.merged);
   const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-  if (pull.fork && (isWrite || (!namesPlan && rule !== 'never'))) throw commandOnFork(verb, isWrite);
-  if (rule === 'writes' && isWrite && plan === undefined) throw planIdRequired(verb);
+  if (pull.fork && (isWrite || !namesPlan)) throw commandOnFork(verb, isWrite);
   if (commit !== undefined && commit !== pull.headSha) throw otherHead(commit, pull.headSha);
 }
 
@@ -64,13 +65,25 @@ export interface CommandOccasion {
 export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): ReviewedJob | undefined {
   const { command, headSha, key } = occasion;
   const { verb, plan } = command;
-  if (plan !== undefined && !equalsInConstantTime(plan, planId(record, key)))
-    throw unknownPlan(`\`${plan}\` is not the ID of the plan that the comment shows`);
-  if (plan !== undefined || writingVerbs.has(verb)) {
+  const id = planId(record, key);
+  if (plan !== undefined && !equalsInConstantTime(plan, id)) throw new OtherPlan(plan);
+  if (plan === undefined && writingVerbs.has(verb)) throw planIdRequired({ ...command, plan: id });
+  if (plan !== undefined) {
     checkTime(record, occasion);
     if (record.head !== headSha) throw otherHead(record.head, headSha);
   }
   return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+}
+
+/**
+ * Checks that neither this command nor a later one has changed the job. The IDs of comments grow.
+ *
+ * @param comment the ID of the comment with the command
+ * @throws CommandRefusal `not-ours`
+ */
+export function checkUnused(job: ReviewedJob | undefined, comment: number): void {
+  const last = job?.command;
+  if (last !== undefined && comment <= last) throw commandUsed(comment === last);
 }
 
 /** GitHub's times are in seconds: within the same one, the order is unknown. */

@@ -7,7 +7,7 @@ import type { ReviewRecord } from '../record.ts';
  */
 export function planId(record: ReviewRecord, key: string | undefined): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-  const planned = jobs.map(({ done: _done, ...job }) => job);
+  const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
   const stops = removed.map(({ done: _done, ...job }) => job);
   const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
   const text = `outrider:plan ${JSON.stringify(meaning)}`;

@@ -1,4 +1,5 @@
 import { ActionError, type Reason } from '../../errors.ts';
+import type { Command } from './parse-command.ts';
 
 /** Why a command is refused: values of the output `reason`. */
 export type RefusalReason = Extract<
@@ -18,14 +19,17 @@ export class CommandRefusal extends ActionError {
   override readonly name = 'CommandRefusal';
   /** Whether the author of the comment learns of it. Others than commanders get no answer. */
   readonly isSilent: boolean;
+  /** The command that the author can give instead. */
+  readonly instead: Command | undefined;
 
   constructor(
     reason: RefusalReason,
     message: string,
-    { hint, isSilent = false }: { hint?: string; isSilent?: boolean },
+    { hint, isSilent = false, instead }: { hint?: string; isSilent?: boolean; instead?: Command },
   ) {
     super({ reason, message, hint });
     this.isSilent = isSilent;
+    this.instead = instead;
   }
 }
 
@@ -63,9 +67,23 @@ export function unknownPlan(why: string): CommandRefusal {
   });
 }
 
-export function planIdRequired(verb: string): CommandRefusal {
-  return new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-    hint: 'Copy the command from the end of the comment with the plan.',
+/** The ID of another plan; `id` has the form of one. */
+export class OtherPlan extends CommandRefusal {
+  readonly id: string;
+
+  constructor(id: string) {
+    super('unknown-plan', `The comment with the plan shows another plan than \`${id}\``, {
+      hint: 'Read the plan that it shows, and name its ID.',
+    });
+    this.id = id;
+  }
+}
+
+/** @param instead the same command with the ID of the plan */
+export function planIdRequired(instead: Command): CommandRefusal {
+  return new CommandRefusal('unknown-plan', `Command \`${instead.verb}\` requires the ID of the plan`, {
+    hint: 'Read the plan in the comment, and give the command with its ID.',
+    instead,
   });
 }
 
@@ -107,11 +125,12 @@ export function notOurs(why: string): CommandRefusal {
   });
 }
 
-/** A run can be started again long after its comment, by others than its author, when the job is another one. */
-export function alreadyDone(): CommandRefusal {
-  return new CommandRefusal('not-ours', 'An earlier run of this comment has already done what it asks for', {
-    hint: 'To do it again, give the command in a new comment.',
-  });
+/** A run can start long after its comment, or be started again by others than its author, when the job is another one. */
+export function commandUsed(isSame: boolean): CommandRefusal {
+  const message = isSame
+    ? 'An earlier run of this comment has already changed the job'
+    : 'A later command has already changed the job';
+  return new CommandRefusal('not-ours', message, { hint: 'To change it again, give the command in a new comment.' });
 }
 
 export function closedPullRequest(number: number, verb: string, isMerged: boolean): CommandRefusal {

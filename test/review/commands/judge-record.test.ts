@@ -70,8 +70,8 @@ function expectedJob(
   plan: string,
 ): ReviewedJob | 'none' | undefined {
   const writes = ['promote', 'fail', 'revert'].includes(verb);
-  if (plan === 'other') return undefined;
-  if (writes || plan === 'this') {
+  if (plan === 'other' || (writes && plan === 'none')) return undefined;
+  if (plan === 'this') {
     // The seconds as GitHub writes them: 2001-09-09T01:46:40
     const [written, given] = [(reviewed.since ?? '').slice(0, 19), createdAt.slice(0, 19)];
     if (written.length < 19 || given.length < 19 || !(written < given) || reviewed.head !== headSha) return undefined;

@@ -100,7 +100,10 @@ function commentOf(
   verb: Verb,
   { write = (text) => text, by, event, payload }: Flaw,
 ): CommandEvent {
-  const given = thread.comment(write(`/outrider ${verb} web${verb === 'revert' ? ' 0' : ''}`), by);
+  const given = thread.comment(
+    write(`/outrider ${verb} web${verb === 'revert' ? ' 0' : ''} plan ${thread.planId()}`),
+    by,
+  );
   return { ...given, name: event ?? given.name, payload: { ...(given.payload as object), ...payload } };
 }
 

@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startCommanded, type CommandStory } from '../support/commanding.ts';
+
+/** Rule 4: a command that writes names its plan and is used once. */
+
+afterAll(removeRunFolders);
+
+const marker = '<!-- outrider:reply id=default -->';
+
+function repliesOf(story: CommandStory): readonly string[] {
+  return story.github.comments.map(({ body }) => body).filter((body) => body.startsWith('<!-- outrider:reply '));
+}
+
+/** Registers the specification of the pull request again, as a later run of its registration does. */
+async function registerAgain(story: CommandStory): Promise<void> {
+  await story.ask('POST', '/v1/job/web/revert', { JobID: 'web', JobVersion: 1 });
+  await story.settled('web');
+  const [live] = await story.versions('web');
+  const index = Number(live?.['JobModifyIndex']);
+  story.setRecord({
+    jobs: story.record().jobs.map((job) => ({ ...job, done: { index, outcome: 'successful', run: 'run 9' } })),
+  });
+}
+
+describe.concurrent('a command that writes names its plan and is used once', () => {
+  test.each(['promote', 'fail', 'revert'] as const)(
+    'a command to %s without the ID of the plan writes nothing, and one reply shows the line to copy',
+    async (verb) => {
+      await using story = await startCommanded(verb === 'revert' ? { update: '' } : {});
+      const before = await story.versions('web');
+      const event = story.comment(`/outrider ${verb} web`);
+      for (const run of [await story.gate(event), await story.gate(event)])
+        expect([run.exitCode, run.outputs['command'], run.outputs['reason']]).toEqual([0, '', 'unknown-plan']);
+      const run = await story.verb(verb, event);
+      expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'unknown-plan']);
+      expect(await story.versions('web')).toEqual(before);
+      const replies = repliesOf(story);
+      expect(replies).toHaveLength(1);
+      const line = replies[0]?.split('\n').find((one) => one.startsWith('/outrider')) ?? '';
+      expect(line).toBe(`/outrider ${verb} web plan ${story.planId()}`);
+      const copied = await story.verb(verb, story.comment(line));
+      expect([copied.exitCode, copied.outputs['changed']]).toEqual([0, 'true']);
+    },
+  );
+
+  test('a command that names another plan is refused', async () => {
+    await using story = await startCommanded();
+    const event = story.comment('/outrider promote web plan 00000000');
+    expect((await story.gate(event)).outputs).toMatchObject({ command: '', reason: 'unknown-plan' });
+    expect((await story.verb('promote', event)).outputs).toMatchObject({ changed: 'false', reason: 'unknown-plan' });
+    expect(repliesOf(story).join()).toContain('The comment with the plan shows another plan than `00000000`');
+  });
+
+  test('a command that names the plan of another environment is not answered here', async () => {
+    await using story = await startCommanded();
+    const staging = `<!-- outrider:v1 id=staging -->\nCommands for plan <code>1234abcd</code>`;
+    story.github.postComment(staging, { login: 'github-actions[bot]', type: 'Bot' });
+    const event = story.comment('/outrider promote web plan 1234abcd');
+    const gate = await story.gate(event);
+    expect([gate.exitCode, gate.outputs['command'], gate.outputs['reason']]).toEqual([0, '', 'unknown-plan']);
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'unknown-plan']);
+    expect(repliesOf(story)).toEqual([]);
+    expect(story.github.commands.reactions.map(({ content }) => content)).not.toContain('confused');
+  });
+
+  test('a command is used up after ten later ones, a new plan and another registration', async () => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.command('/outrider revert web 0');
+    expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
+    for (let count = 0; count < 10; count += 1) await story.verb('status', story.comment('/outrider status web'));
+    expect(story.record().commands?.map(({ text }) => text)).not.toContain('/outrider revert web 0');
+    await story.plan();
+    await registerAgain(story);
+    story.setRecord({ since: '2001-01-01T00:00:00Z' });
+    const versions = await story.versions('web');
+    const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([1, 'false']);
+    expect(await story.versions('web')).toHaveLength(versions.length);
+  });
+
+  test('an earlier command does nothing after a later one has changed the job', async () => {
+    await using story = await startCommanded({ update: '' });
+    const [early, late] = [story.command('/outrider revert web 0'), story.command('/outrider revert web 0')];
+    expect((await story.verb('revert', late)).outputs).toMatchObject({ changed: 'true' });
+    await registerAgain(story);
+    const versions = await story.versions('web');
+    const run = await story.verb('revert', early);
+    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'not-ours']);
+    expect(repliesOf(story).join()).toContain('A later command has already changed the job');
+    expect(await story.versions('web')).toHaveLength(versions.length);
+    const next = await story.verb('revert', story.command('/outrider revert web 0'));
+    expect(next.outputs).toMatchObject({ changed: 'true', reason: '' });
+  });
+
+  test('a command that failed before it changed anything can be run again', async () => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.command('/outrider revert web 9');
+    expect((await story.verb('revert', event)).exitCode).toBe(1);
+    expect(story.record().jobs[0]?.command).toBeUndefined();
+    expect((await story.verb('revert', event)).outputs['reason']).not.toBe('not-ours');
+    expect(repliesOf(story).filter((body) => body.startsWith(marker))).toEqual([]);
+  });
+});
