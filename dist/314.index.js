@@ -924,7 +924,7 @@ function releasePage(tag, { repository, serverUrl }) {
 const mode = {
     inputs: inputs/* deprecateInputs */.B,
     activity: 'Deprecating',
-    writes: true,
+    writes: ['deprecate'],
     read: readDeprecateInputs,
     run: deprecate,
     report: (outcome, context) => (0,run_report/* expandReport */.r)((0,report/* registryReport */.k)(outcome), context),
@@ -1007,7 +1007,7 @@ function reinstateNotes(withdrawn, { versions }, module) {
 const mode = {
     inputs: inputs/* reinstateInputs */.Z,
     activity: 'Reinstating',
-    writes: true,
+    writes: ['reinstate'],
     read(raw, reading) {
         const inputs = (0,read_inputs/* readModuleInputs */.e)(raw, reading);
         if (inputs === undefined)
@@ -1165,12 +1165,13 @@ function unknownOutcome(error) {
         cause: error,
     });
 }
-async function send(change, { registry, module, stop: unless }) {
+async function send(change, { registry, mayWrite, module, stop: unless }) {
     const { version } = change;
+    const permit = mayWrite(change.kind, { module: (0,registry_module/* moduleName */.AO)(module), version });
     if (change.kind === 'deprecate')
-        await registry.deprecateModuleVersion({ module, version, unless, ...change.text });
+        await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
     else
-        await registry.revertModuleVersionDeprecation({ module, version, unless });
+        await registry.revertModuleVersionDeprecation(permit, { module, version, unless });
 }
 async function isMade(change, { registry, module, signal, pace }, morePauses) {
     let isKnown = false;
@@ -1297,7 +1298,7 @@ async function unseenOf(made, { registry, module, signal, pace }) {
 
 
 
-async function applyChanges({ module, version, state, judged, tag, notes }, inputs, { registry, signal, pace, log }) {
+async function applyChanges({ module, version, state, judged, tag, notes }, inputs, { registry, mayWrite, signal, pace, log }) {
     const changes = judged.flatMap(({ change }) => change ?? []);
     const missing = (0,deprecation_changes/* missingVersions */.Ie)(inputs.policy.versions, state.versions).map(registry_version/* versionName */.sh);
     const refusal = missingFailure(missing, module, inputs) ?? refusalOf(judged, module, inputs);
@@ -1312,7 +1313,7 @@ async function applyChanges({ module, version, state, judged, tag, notes }, inpu
     }
     const written = inputs.dryRun
         ? nothingFailed
-        : await writeVersions(changes, { registry, module, record: state.record, signal, pace, log });
+        : await writeVersions(changes, { registry, mayWrite, module, record: state.record, signal, pace, log });
     const failures = written.failed.size === 0 ? [] : [apply_changes_failureOf(written, changes.length, module)];
     const unseen = written.unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`));
     return {
@@ -1535,12 +1536,20 @@ async function prefixOf(module, registry) {
 function nothingJudged({ mode, dryRun }, { event }) {
     return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
 }
-async function judgeModules(inputs, { event, transport, deadline, runner }, judgeBy) {
+async function judgeModules(inputs, { event, transport, deadline, runner, gate }, judgeBy) {
     const { address, token } = inputs.registry;
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const log = (line) => runner.log(line);
     const found = await findTargets(inputs, event, registry);
-    const judge = judgeBy(found, { registry, signal: deadline.signal, pace: transport.pace, log, now: Date.now });
+    const evidence = { kind: 'operator', names: inputs.modules.map(registry_module/* moduleName */.AO) };
+    const judge = judgeBy(found, {
+        registry,
+        mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
+        signal: deadline.signal,
+        pace: transport.pace,
+        log,
+        now: Date.now,
+    });
     const modules = await judgeAll(found.targets, judge);
     const { mode, dryRun } = inputs;
     return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };

@@ -7480,7 +7480,7 @@ function worstFirst(a, b) {
 const mode = {
     inputs: inputs/* checkModulesInputs */.xe,
     activity: 'Checking module calls',
-    writes: false,
+    writes: [],
     read: inputs/* readCheckModulesInputs */.TJ,
     run: checkModules,
     report: checkReport,
@@ -8586,7 +8586,7 @@ async function checkSetup(inputs, context) {
 const mode = {
     inputs: inputs/* checkInputs */.s,
     activity: 'Checking the setup',
-    writes: false,
+    writes: [],
     read: inputs/* readCheckInputs */.Y,
     run: checkSetup,
     report: checkReport,
@@ -8718,7 +8718,7 @@ async function answer(stage, permitted) {
 const mode = {
     inputs: inputs/* commandInputs */.t,
     activity: 'Judging a command',
-    writes: false,
+    writes: [],
     read: inputs/* readCommandInputs */.F,
     run: judge,
     report: (outcome, context) => (0,run_report/* expandReport */.r)(commandReport(outcome), context),
@@ -8976,11 +8976,14 @@ function same_dispatch_valueOf(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
 
+// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
+var write_once = __webpack_require__(8451);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/run.js
+
 
 
 
@@ -9067,8 +9070,9 @@ async function dispatchOne(one, parent, dependencies) {
         };
     }
 }
+const pauses = [250, 500, 1000];
 async function launch(one, parent, dependencies) {
-    const { inputs, nomad, deadline } = dependencies;
+    const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const started = Date.now();
@@ -9076,7 +9080,14 @@ async function launch(one, parent, dependencies) {
     try {
         deadline.signal.throwIfAborted();
         isKnown = false;
-        const { DispatchedJobID: child, EvalID: evalId } = await nomad.dispatchJob(request);
+        const { DispatchedJobID: child, EvalID: evalId } = await (0,write_once/* writeOnce */.F)({
+            send: async () => nomad.dispatchJob(await mayWrite('dispatch', { job: inputs.job }), request),
+            leavesOpen: (error) => idempotencyToken !== undefined && !(0,write_to_nomad/* isRefusal */.vu)(error) && error.reason !== 'timed-out',
+            find: async () => undefined,
+            pauses,
+            signal: deadline.signal,
+            pace,
+        });
         const launched = { ...notDispatched(one.line), child, evalId, result: 'done' };
         if (evalId !== '' || isPeriodic(parent))
             return launched;
@@ -9107,7 +9118,7 @@ function dispatchedBy({ token }, child, started, { inputs, event }) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* dispatchInputs */.C,
     activity: 'Dispatching',
-    writes: true,
+    writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
     nothing: nothingDispatched,
     run: dispatch,
@@ -10991,7 +11002,7 @@ async function compare(inputs, context) {
 const mode = {
     inputs: inputs/* driftInputs */.j,
     activity: 'Looking for drift',
-    writes: false,
+    writes: [],
     read: inputs/* readDriftInputs */.z,
     run: findDrift,
     report: driftReport,
@@ -11080,23 +11091,26 @@ async function evaluate(dependencies) {
     const denials = isWaiting ? await (0,promotion_right/* findPromotionDenials */.Z)([{ id }], dependencies) : [];
     if (denials.length > 0)
         return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
-    const EvalID = await createEvaluation(dependencies);
+    const EvalID = await createEvaluation(job, dependencies);
     const over = deployment !== null && (0,judge_deployment/* isOver */.PU)(deployment) ? deployment.ID : undefined;
     const write = await (0,follow_write/* followWrite */.x)(dependencies, { JobModifyIndex: index, EvalID, over });
     return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
 }
-async function createEvaluation({ inputs, nomad, log }) {
+async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
     const { job: id, forceReschedule } = inputs;
     const evaluations = async () => nomad.listJobEvaluations({ id });
     const before = new Set((await evaluations()).map(({ ID }) => ID));
-    const send = async () => (await nomad.createJobEvaluation({ id, forceReschedule })).EvalID;
     const find = async () => {
         const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
         const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
         log(`${id}: the answer was lost; ${text}.`);
         return found;
     };
-    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
+    return (0,write_to_nomad/* writeToNomad */.Ck)({
+        permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+        send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
+        find,
+    });
 }
 function templateError(job) {
     const [kind, hint] = (0,spec/* jobStart */.A)(job) === 'per-launch'
@@ -11117,7 +11131,7 @@ function templateError(job) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* evaluateInputs */.D,
     activity: 'Evaluating',
-    writes: true,
+    writes: ['evaluate', 'promote'],
     read: inputs/* readEvaluateInputs */.r,
     nothing: nothingEvaluated,
     run: evaluate,
@@ -11147,7 +11161,7 @@ __webpack_require__.r(__webpack_exports__);
 const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
     inputs: _inputs_steer_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z,
     activity: 'Failing a deployment',
-    writes: true,
+    writes: ['fail'],
     read: _inputs_steer_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .F,
     nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSteered */ .W)('fail-deployment', inputs),
     run: async (run) => (0,_operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .c)(await (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('fail-deployment', run), run),
@@ -11379,7 +11393,7 @@ function shownMeta(meta, rules) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* listInputs */.S,
     activity: 'Listing jobs',
-    writes: false,
+    writes: [],
     read: inputs/* readListInputs */.A,
     nothing: nothingListed,
     run: listMatchingJobs,
@@ -11410,7 +11424,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 
 function nomadMode({ nothing, run, report, commanded, ...mode }) {
-    const act = async (inputs, context, confirm) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, confirm).then(async (started) => runWithCause(started, run)), nothing(inputs));
+    const act = async (inputs, context, evidence) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => runWithCause(started, run)), nothing(inputs));
     return {
         ...mode,
         async run(inputs, context) {
@@ -11419,8 +11433,13 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
                 return { outcome: await act(inputs, context), ...linksOf(inputs) };
             const { verb, apply } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
-                const resolved = apply(inputs, targetOf(judged));
-                const outcome = await act(resolved, context, confirm);
+                const target = targetOf(judged);
+                const resolved = apply(inputs, target);
+                const outcome = await act(resolved, context, async (writing, { index }) => {
+                    if (writing === verb)
+                        await confirm(index);
+                    return { kind: 'commanded', job: target.job };
+                });
                 const { headline, failures, outputs } = report(outcome, undefined);
                 await end({ headline: context.runner.hide(headline), failures, changed: outputs['changed'] === 'true' });
                 const linked = { outcome, ...linksOf(resolved) };
@@ -11720,7 +11739,7 @@ async function parseFiles(inputs, context) {
 const mode = {
     inputs: inputs/* parseInputs */.T,
     activity: 'Parsing',
-    writes: false,
+    writes: [],
     read: inputs/* readParseInputs */.V,
     run: parse,
     report: parseReport,
@@ -11800,7 +11819,7 @@ async function forcePeriodic(dependencies) {
     checkPeriodic(await (0,find_job/* findJob */.p)(nomad, inputs));
     if (inputs.dryRun)
         return { ...nothing, result: 'dry-run' };
-    const evalId = await launch(nomad, inputs.job);
+    const evalId = await launch(dependencies);
     const launched = { ...nothing, evalId, result: 'done' };
     try {
         const { JobID: child } = await nomad.readEvaluation({ id: evalId });
@@ -11843,9 +11862,10 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
     if (Periodic['Enabled'] === false)
         throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
-async function launch(nomad, job) {
+async function launch({ inputs: { job }, nomad, mayWrite }) {
+    const permit = await mayWrite('periodic-force', { job });
     try {
-        return (await nomad.forceNewPeriodicInstance({ id: job })).EvalID;
+        return (await nomad.forceNewPeriodicInstance(permit, { id: job })).EvalID;
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ) || (0,write_to_nomad/* isRefusal */.vu)(error))
@@ -11868,7 +11888,7 @@ async function launch(nomad, job) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: job/* jobWriteInputs */.GF,
     activity: 'Launching a periodic job',
-    writes: true,
+    writes: ['periodic-force'],
     read: job/* readJobWriteInputs */.W3,
     nothing: nothingForced,
     run: forcePeriodic,
@@ -12319,7 +12339,7 @@ async function planFiles(inputs, context) {
 const mode = {
     inputs: inputs/* planInputs */.Z,
     activity: 'Planning',
-    writes: false,
+    writes: [],
     read: inputs/* readPlanInputs */.j,
     run: plan,
     report: planReport,
@@ -12355,7 +12375,7 @@ __webpack_require__.r(__webpack_exports__);
 const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteInputs */ .K,
     activity: 'Promoting',
-    writes: true,
+    writes: ['promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readPromoteInputs */ .Q,
     nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('promote', inputs),
     run: async (run) => (0,_operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_0__/* .endSteered */ .c)(await (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run), run),
@@ -13874,7 +13894,7 @@ async function writeJob(asked, writing) {
         return undefined;
     };
     return (0,write_once/* writeOnce */.F)({
-        send: async () => sendJob(current, writing),
+        send: async () => sendJob(permitOf(current, writing), current, writing),
         leavesOpen: (error) => !(0,write_to_nomad/* isRefusal */.vu)(error) || (0,write_to_nomad/* isConflict */.dh)(error),
         find,
         pauses,
@@ -13886,8 +13906,12 @@ async function mayBeSentAgain(again, before, writing) {
     const { JobModifyIndex: index } = before.plan;
     return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0 }, writing)) === 'no';
 }
-async function sendJob({ loaded, job, plan, namespace, region }, { inputs, nomad }) {
-    const answer = await nomad.createJob({
+function permitOf({ job, plan, namespace, region }, { gate }) {
+    const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
+    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, { kind: 'reviewed' });
+}
+async function sendJob(permit, { loaded, job, plan, namespace, region }, { inputs, nomad }) {
+    const answer = await nomad.createJob(permit, {
         job,
         namespace,
         region,
@@ -14074,7 +14098,7 @@ async function followWritten(candidate, following) {
             job,
             index: written.index,
             evalId: written.evalId,
-            promoteAfter: inputs.promotion.after,
+            promotion: promotionOf(candidate, following),
             logs: inputs.logs !== 'false',
             isQuiet: joint !== undefined,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -14088,6 +14112,16 @@ async function followWritten(candidate, following) {
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: shown });
     }
+}
+function promotionOf({ target }, { inputs, gate }) {
+    const { after } = inputs.promotion;
+    if (after === undefined)
+        return undefined;
+    const { id: job, namespace, region } = target;
+    return {
+        after,
+        permit: async ({ ID: deployment, JobSpecModifyIndex: index }) => gate.mayWrite('promote', { job, namespace, region, deployment, index }, { kind: 'reviewed' }),
+    };
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -14221,7 +14255,11 @@ async function stopAtIndex(request) {
     if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
         return stopUnguarded(request);
     try {
-        return await (0,write_to_nomad/* writeToNomad */.Ck)({ send: () => stopGuarded(request), find: () => findStopped(request) });
+        return await (0,write_to_nomad/* writeToNomad */.Ck)({
+            permit: request.permit,
+            send: (permit) => stopGuarded(permit, request),
+            find: () => findStopped(request),
+        });
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._7 && error.kind === 'invalid')
@@ -14229,10 +14267,10 @@ async function stopAtIndex(request) {
         throw error;
     }
 }
-async function stopGuarded(request) {
+async function stopGuarded(permit, request) {
     const { live, namespace, region, evalPriority, policyOverride, nomad } = request;
     try {
-        const answer = await nomad.createJob({
+        const answer = await nomad.createJob(permit, {
             job: { ...live, Stop: true },
             namespace,
             region,
@@ -14259,11 +14297,11 @@ async function findStopped({ live, namespace, region, nomad }) {
     return undefined;
 }
 async function stopUnguarded(request) {
-    const { live, namespace, region, evalPriority, nomad } = request;
+    const { live, namespace, region, evalPriority, permit, nomad } = request;
     const stopped = await findStopped(request);
     if (stopped !== undefined)
         return stopped;
-    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ id: live.ID, namespace, region, evalPriority }, nomad);
+    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ id: live.ID, namespace, region, evalPriority }, permit, nomad);
     return { index: live.JobModifyIndex ?? 0, evalId };
 }
 function changed(live, now) {
@@ -14284,7 +14322,7 @@ async function stopJudged(judged, dependencies, mayStop) {
     return states;
 }
 async function stopOne(removed, mayStop, dependencies) {
-    const { inputs, nomad, log, warn, deployment } = dependencies;
+    const { inputs, nomad, gate, log, warn, deployment } = dependencies;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
     if (!mayStop)
@@ -14297,7 +14335,14 @@ async function stopOne(removed, mayStop, dependencies) {
         const { evalPriority, policyOverride } = inputs;
         const target = targetOf(removed);
         await deployment.begin(async () => []);
-        const { index, evalId } = await stopAtIndex({ live, ...target, evalPriority, policyOverride, nomad });
+        const { index, evalId } = await stopAtIndex({
+            live,
+            ...target,
+            evalPriority,
+            policyOverride,
+            permit: async () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, { kind: 'reviewed' }),
+            nomad,
+        });
         const ignored = await (0,ignored_by_server/* ignoredPriority */.V)(nomad, { ...target, evalId }, evalPriority);
         ignored.forEach(warn);
         log(`${removed.id}: stopped, because ${removed.file} was removed.`);
@@ -14642,7 +14687,7 @@ async function findCommit(run) {
     return { review, checkout, github };
 }
 async function registerCommit(run, commit, reporter) {
-    const { inputs, runner, event, cancelled, deadline, transport } = run;
+    const { inputs, runner, event, cancelled, deadline, gate, transport } = run;
     const { review } = commit;
     const githubToken = inputs.comment.token;
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken, pullRequests: review.numbers }, run);
@@ -14652,6 +14697,7 @@ async function registerCommit(run, commit, reporter) {
         inputs,
         deployment,
         deadline,
+        gate,
         cancelled,
         review,
         readHead: headReader(run, commit),
@@ -14719,7 +14765,7 @@ function headReader({ event: { repository, sha }, workspace }, { review: { branc
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
-    writes: true,
+    writes: ['register', 'stop', 'promote'],
     connections: 48,
     read: inputs/* readRegisterInputs */.B,
     run: registerJobs,
@@ -14938,8 +14984,7 @@ async function revert(dependencies, deployment) {
     if (denial !== undefined)
         return { ...outcome, ...current, plan, failures: [denial] };
     await beginRevert(deployment, { inputs, live, target });
-    await dependencies.confirm(live.JobModifyIndex);
-    const written = await writeRevert(live, target, nomad);
+    const written = await writeRevert(live, target, dependencies);
     return { ...outcome, plan, ...(await (0,follow_write/* followWrite */.x)(dependencies, written)) };
 }
 const settled = new Set(['successful', 'cancelled']);
@@ -14968,9 +15013,8 @@ function redactPlan(target, plan, redactor) {
         diff: redacted === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(redacted.diff, false),
     };
 }
-async function writeRevert(live, target, nomad) {
+async function writeRevert(live, target, { nomad, mayWrite }) {
     const prior = live.Version ?? 0;
-    const send = async () => nomad.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
     const find = async () => {
         const now = await nomad.readJob({ id: live.ID });
         if (now.Version === prior)
@@ -14980,7 +15024,11 @@ async function writeRevert(live, target, nomad) {
             throw (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'version', prior, now.Version ?? 0);
         return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
     };
-    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
+    return (0,write_to_nomad/* writeToNomad */.Ck)({
+        permit: async () => mayWrite('revert', { job: live.ID, index: live.JobModifyIndex }),
+        send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
+        find,
+    });
 }
 function wouldStopError(job, version) {
     return new errors/* ActionError */.lZ({
@@ -15002,7 +15050,7 @@ function wouldStopError(job, version) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* revertInputs */._,
     activity: 'Reverting',
-    writes: true,
+    writes: ['revert', 'promote'],
     read: inputs/* readRevertInputs */.o,
     nothing: nothingReverted,
     async run(run) {
@@ -15179,20 +15227,23 @@ var write_to_nomad = __webpack_require__(9240);
 
 const requestKey = 'outrider-request';
 const defaultMessage = 'scaled by Outrider';
-async function writeScale(scaling, nomad) {
+async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
     const { result } = inputs;
     const request = (0,external_node_crypto_.randomUUID)();
-    const send = async () => nomad.scaleTaskGroup({
-        id: job.ID,
-        group,
-        count,
-        message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
-        error: result.kind === 'error' ? result.error : undefined,
-        meta: { ...inputs.meta, [requestKey]: request },
-        enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
+    return (0,write_to_nomad/* writeToNomad */.Ck)({
+        permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
+        send: async (permit) => nomad.scaleTaskGroup(permit, {
+            id: job.ID,
+            group,
+            count,
+            message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
+            error: result.kind === 'error' ? result.error : undefined,
+            meta: { ...inputs.meta, [requestKey]: request },
+            enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
+        }),
+        find: async () => findEvent(scaling, request, nomad),
     });
-    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find: async () => findEvent(scaling, request, nomad) });
 }
 async function findEvent({ job, group, count }, request, nomad) {
     const live = await nomad.readJob({ id: job.ID });
@@ -15241,7 +15292,7 @@ async function scale(dependencies) {
     }
 }
 async function scaleOnce(dependencies, wanted) {
-    const { inputs, nomad } = dependencies;
+    const { inputs } = dependencies;
     const present = await readGroup(dependencies, wanted);
     const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
     if (present.counts.to === present.counts.from)
@@ -15260,7 +15311,7 @@ async function scaleOnce(dependencies, wanted) {
     if (counts.to === counts.from)
         return { ...outcome, counts, ...unwritten('already', job) };
     checkIndex(job, inputs);
-    const written = await writeScale({ inputs, job, group, count: counts.to }, nomad);
+    const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
     const write = await (0,follow_write/* followWrite */.x)(dependencies, written);
     const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
     const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
@@ -15275,7 +15326,8 @@ async function readGroup({ inputs, nomad }, wanted) {
 function unwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
-async function recordError({ inputs, nomad }) {
+async function recordError(dependencies) {
+    const { inputs, nomad } = dependencies;
     const job = await (0,find_job/* findJob */.p)(nomad, inputs);
     const group = findGroup(job, inputs.group).Name;
     if (job.Type === 'system')
@@ -15284,7 +15336,7 @@ async function recordError({ inputs, nomad }) {
     if (inputs.dryRun)
         return { ...outcome, ...unwritten('dry-run', job) };
     const scaling = { inputs, job, group, count: undefined };
-    await writeScale(scaling, nomad);
+    await writeScale(scaling, dependencies);
     return { ...outcome, ...unwritten('already', job), result: 'done' };
 }
 async function wasRaced({ nomad }, before, { JobModifyIndex }) {
@@ -15354,7 +15406,7 @@ function noEventsError(job) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* scaleInputs */.A$,
     activity: 'Scaling',
-    writes: true,
+    writes: ['scale', 'promote'],
     read: inputs/* readScaleInputs */.cZ,
     nothing: nothingScaled,
     run: scale,
@@ -15416,7 +15468,7 @@ function nothingMarked({ job, stable }) {
     return { job, stable, version: undefined, result: 'none', failures: [] };
 }
 async function setStability(dependencies) {
-    const { inputs, nomad } = dependencies;
+    const { inputs, nomad, mayWrite } = dependencies;
     const { job, stable, dryRun } = inputs;
     const { found, versions } = await (0,find_job/* orNoSuchJob */.B)((0,find_version/* findVersion */.Am)(nomad, job, inputs.version), nomad, inputs);
     const version = found.Version ?? 0;
@@ -15430,7 +15482,8 @@ async function setStability(dependencies) {
         return { ...outcome, result: 'dry-run' };
     const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(nomad, job, version)).found.Stable ?? false) === stable || undefined;
     await (0,write_to_nomad/* writeToNomad */.Ck)({
-        send: async () => (await nomad.setJobStability({ id: job, version, stable })) !== undefined,
+        permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
+        send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         find: isMarked,
     });
     return { ...outcome, result: 'done' };
@@ -15451,7 +15504,7 @@ function notLiveError(job, version, live) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* stableInputs */.t,
     activity: 'Marking a version',
-    writes: true,
+    writes: ['stability'],
     read: inputs/* readStableInputs */.Z,
     nothing: nothingMarked,
     run: setStability,
@@ -16231,7 +16284,7 @@ async function readStatus({ inputs, nomad, redactor }) {
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* statusInputs */.o,
     activity: 'Reading a job',
-    writes: false,
+    writes: [],
     read: inputs/* readStatusInputs */.S,
     nothing: nothingKnown,
     run: readStatus,
@@ -16463,8 +16516,8 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
-async function write(request, ignored, { inputs: { global, noShutdownDelay, evalPriority }, nomad }) {
-    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ ...request, global, noShutdownDelay, evalPriority }, nomad);
+async function write(request, ignored, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
+    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
     ignored.push(...(await (0,ignored_by_server/* ignoredPriority */.V)(nomad, { evalId }, evalPriority)));
     return evalId;
 }
@@ -16477,7 +16530,7 @@ async function write(request, ignored, { inputs: { global, noShutdownDelay, eval
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* stopInputs */.s,
     activity: 'Stopping',
-    writes: true,
+    writes: ['stop'],
     read: inputs/* readStopInputs */.I,
     nothing: nothingStopped,
     run: stop,
@@ -17505,21 +17558,23 @@ const CHANGED = dist/* object */.Ikc({
     DeploymentModifyIndex: dist/* number */.aig(),
     RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
 });
-async function promoteDeployment(wire, { groups, ...request }) {
-    return await changeDeployment(wire, 'promote', request, groups === undefined ? { All: true } : { Groups: groups });
+async function promoteDeployment(wire, permit, { groups, ...request }) {
+    return await changeDeployment(wire, permit, request, groups === undefined ? { All: true } : { Groups: groups });
 }
-async function failDeployment(wire, request) {
-    return await changeDeployment(wire, 'fail', request, {});
+async function failDeployment(wire, permit, request) {
+    return await changeDeployment(wire, permit, request, {});
 }
-async function changeDeployment(wire, verb, { id, namespace, region }, how) {
-    return wire.get({
+async function changeDeployment(wire, permit, { id, namespace, region }, how) {
+    const { verb } = permit;
+    return wire.write(permit, {
+        verb,
+        target: { deployment: id, namespace, region },
         call: {
             method: 'POST',
             path: `/v1/deployment/${verb}/${(0,target/* plainSegment */.KE)(id, 'deployment ID')}`,
             namespace,
             region,
             body: { DeploymentID: id, ...how },
-            repeatable: false,
             capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
             invalidReason: 'input',
         },
@@ -17699,17 +17754,19 @@ const WRITTEN = dist/* object */.Ikc({
     JobModifyIndex: dist/* number */.aig(),
     Warnings: fields/* textField */.M8,
 });
-async function createJob(wire, request) {
+async function createJob(wire, permit, request) {
     (0,job_id/* jobSegment */.J)(request.job.ID, 'parse');
-    return await register(wire, '/v1/jobs', request);
+    return await register(wire, permit, '/v1/jobs', request);
 }
-async function updateExistingJob(wire, request) {
-    return await register(wire, `/v1/job/${(0,job_id/* jobSegment */.J)(request.job.ID, 'parse')}`, request);
+async function updateExistingJob(wire, permit, request) {
+    return await register(wire, permit, `/v1/job/${(0,job_id/* jobSegment */.J)(request.job.ID, 'parse')}`, request);
 }
-async function register(wire, path, request) {
-    const { enforceIndex, submission } = request;
+async function register(wire, permit, path, request) {
+    const { enforceIndex, submission, namespace, region } = request;
     const { job, ...place } = (0,target/* resolveJobTarget */.TU)(request, wire);
-    return wire.get({
+    return wire.write(permit, {
+        verb: job.Stop === true ? 'stop' : 'register',
+        target: { job: job.ID, namespace, region },
         call: {
             method: 'POST',
             path,
@@ -17726,23 +17783,23 @@ async function register(wire, path, request) {
                     Variables: submission.variables,
                 },
             },
-            repeatable: enforceIndex !== undefined,
             capability: `\`submit-job\` (or \`register-job\` since 1.11.2)${request.policyOverride === true ? ', and `sentinel-override`,' : ''}`,
             invalidReason: 'parse',
         },
         shape: (0,nomad_call/* shapeOf */.F)(WRITTEN),
     });
 }
-async function stopJob(wire, request) {
+async function stopJob(wire, permit, request) {
     const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
-    return wire.get({
+    return wire.write(permit, {
+        verb: 'stop',
+        target: { job: id, namespace, region },
         call: {
             method: 'DELETE',
             path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}`,
             query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
             namespace,
             region,
-            repeatable: false,
             capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
             invalidReason: 'input',
         },
@@ -17764,7 +17821,7 @@ const DISPATCHED = dist/* object */.Ikc({
     EvalCreateIndex: fields/* countField */.QT,
     JobCreateIndex: fields/* countField */.QT,
 });
-async function dispatchJob(wire, request) {
+async function dispatchJob(wire, permit, request) {
     const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
     const path = `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/dispatch`;
     const bytes = payload === undefined ? undefined : Buffer.from(payload);
@@ -17779,7 +17836,9 @@ async function dispatchJob(wire, request) {
             hint: 'Store the data where the job can fetch it, and dispatch its address.',
         });
     }
-    return wire.get({
+    return wire.write(permit, {
+        verb: 'dispatch',
+        target: { job: id, namespace, region },
         call: {
             method: 'POST',
             path,
@@ -17792,7 +17851,6 @@ async function dispatchJob(wire, request) {
                 IdPrefixTemplate: idPrefixTemplate,
                 Priority: priority,
             },
-            repeatable: (0,target/* nonEmpty */.hq)(idempotencyToken) !== undefined,
             capability: '`dispatch-job`',
             invalidReason: 'input',
         },
@@ -17800,30 +17858,32 @@ async function dispatchJob(wire, request) {
     });
 }
 const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: fields/* countField */.QT });
-async function forceNewPeriodicInstance(wire, { id, namespace, region }) {
-    return wire.get({
+async function forceNewPeriodicInstance(wire, permit, { id, namespace, region }) {
+    return wire.write(permit, {
+        verb: 'periodic-force',
+        target: { job: id, namespace, region },
         call: {
             method: 'POST',
             path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/periodic/force`,
             namespace,
             region,
-            repeatable: false,
             capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
             invalidReason: 'input',
         },
         shape: (0,nomad_call/* shapeOf */.F)(LAUNCHED),
     });
 }
-async function createJobEvaluation(wire, request) {
+async function createJobEvaluation(wire, permit, request) {
     const { id, forceReschedule = false, namespace, region } = request;
-    return wire.get({
+    return wire.write(permit, {
+        verb: 'evaluate',
+        target: { job: id, namespace, region },
         call: {
             method: 'POST',
             path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/evaluate`,
             namespace,
             region,
             body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
-            repeatable: false,
             capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
             invalidReason: 'input',
         },
@@ -18058,10 +18118,12 @@ async function checksScaleIndex(wire, { id, namespace, region }) {
     wire.read(call, answer, (0,nomad_call/* shapeOf */.F)(WRITTEN));
     return false;
 }
-async function scaleTaskGroup(wire, request) {
+async function scaleTaskGroup(wire, permit, request) {
     const { id, group, namespace, region, policyOverride } = request;
     const override = policyOverride === true ? ', and `sentinel-override`,' : '';
-    return wire.get({
+    return wire.write(permit, {
+        verb: 'scale',
+        target: { job: id, namespace, region },
         call: {
             method: 'POST',
             path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/scale`,
@@ -18075,7 +18137,6 @@ async function scaleTaskGroup(wire, request) {
                 PolicyOverride: policyOverride,
                 JobModifyIndex: request.enforceIndex,
             },
-            repeatable: false,
             capability: `\`scale-job\` (or \`submit-job\`)${override}`,
             invalidReason: 'input',
         },
@@ -18104,10 +18165,12 @@ function parseVersions(value) {
     const { Versions } = value;
     return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
-async function revertJob(wire, request) {
+async function revertJob(wire, permit, request) {
     const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
     const names = wire.dialect.revertTokens;
-    return wire.get({
+    return wire.write(permit, {
+        verb: 'revert',
+        target: { job: id, namespace, region },
         call: {
             method: 'POST',
             path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/revert`,
@@ -18120,7 +18183,6 @@ async function revertJob(wire, request) {
                 [names.mesh]: meshToken,
                 [names.secrets]: secretsToken,
             },
-            repeatable: false,
             capability: '`submit-job` (or `revert-job` since 1.11.2)',
             invalidReason: 'input',
             secrets: [meshToken, secretsToken],
@@ -18129,15 +18191,16 @@ async function revertJob(wire, request) {
     });
 }
 const MARKED = dist/* object */.Ikc({ Index: dist/* number */.aig() });
-async function setJobStability(wire, { id, version, stable, namespace, region }) {
-    return wire.get({
+async function setJobStability(wire, permit, { id, version, stable, namespace, region }) {
+    return wire.write(permit, {
+        verb: 'stability',
+        target: { job: id, namespace, region },
         call: {
             method: 'POST',
             path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/stable`,
             namespace,
             region,
             body: { JobID: id, JobVersion: version, Stable: stable },
-            repeatable: true,
             capability: '`submit-job` (or `stable-job` since 1.11.2)',
             invalidReason: 'input',
         },
@@ -18450,6 +18513,10 @@ function createNomadWire(options) {
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
         },
+        async write(permit, { verb, target, call, shape }) {
+            permit.spend(verb, target);
+            return wire.get({ call: { ...call, repeatable: 'if-refused' }, shape });
+        },
     };
     return wire;
 }
@@ -18510,11 +18577,12 @@ function parseBody(body) {
 function createNomad(options) {
     const wire = createNomadWire(options);
     const once = (endpoint) => (request) => endpoint(wire, request);
+    const write = (endpoint) => (permit, request) => endpoint(wire, permit, request);
     const read = (endpoint) => async (request) => wire.get(endpoint(request, wire.dialect));
     const watched = (endpoint) => (request, how) => watch(wire, endpoint(request, wire.dialect), how);
     return {
         listJobs: read(listJobs),
-        createJob: once(createJob),
+        createJob: write(createJob),
         parseJob: once(parseJob),
         readJob: read(jobs_read/* readJob */.cd),
         listJobVersions: read(listJobVersions),
@@ -18523,22 +18591,22 @@ function createNomad(options) {
         listJobDeployments: read(listJobDeployments),
         readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
         readJobSummary: read(jobs_read/* readJobSummary */.um),
-        updateExistingJob: once(updateExistingJob),
-        dispatchJob: once(dispatchJob),
-        revertJob: once(revertJob),
-        setJobStability: once(setJobStability),
-        createJobEvaluation: once(createJobEvaluation),
+        updateExistingJob: write(updateExistingJob),
+        dispatchJob: write(dispatchJob),
+        revertJob: write(revertJob),
+        setJobStability: write(setJobStability),
+        createJobEvaluation: write(createJobEvaluation),
         createJobPlan: once(createJobPlan),
-        forceNewPeriodicInstance: once(forceNewPeriodicInstance),
-        stopJob: once(stopJob),
+        forceNewPeriodicInstance: write(forceNewPeriodicInstance),
+        stopJob: write(stopJob),
         readJobScaleStatus: read(readJobScaleStatus),
-        scaleTaskGroup: once(scaleTaskGroup),
+        scaleTaskGroup: write(scaleTaskGroup),
         checksScaleIndex: once(checksScaleIndex),
         jobServices: read(jobs_read/* jobServices */.O2),
         readEvaluation: read(readEvaluation),
         readDeployment: read(readDeployment),
-        promoteDeployment: once(promoteDeployment),
-        failDeployment: once(failDeployment),
+        promoteDeployment: write(promoteDeployment),
+        failDeployment: write(failDeployment),
         readTaskLogs: once(allocations/* readTaskLogs */.Ly),
         logIn: once(logIn),
         readOwnToken: once(readOwnToken),
@@ -18674,8 +18742,8 @@ var log_group = __webpack_require__(677);
 
 
 
-async function startNomadRun(inputs, context, confirm = async () => undefined) {
-    const { runner, event, redactor, deadline, cancelled, transport, alongside } = context;
+async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] })) {
+    const { runner, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
         redactor.addIds([job]);
@@ -18695,7 +18763,7 @@ async function startNomadRun(inputs, context, confirm = async () => undefined) {
         debug: (line) => runner.debug(line),
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
         findCause,
-        confirm,
+        mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence(verb, target)),
     };
 }
 async function connectNomad(inputs, context) {
@@ -19113,7 +19181,7 @@ async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
 
 const lookEvery = 30_000;
 const afterRefusal = 5000;
-async function* promoteCanaries(write, { after, cancelled }, watching) {
+async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     const stop = new AbortController();
     const states = watchRollout(write, stoppable(watching, stop.signal));
     const clock = startSoakClock(after);
@@ -19142,7 +19210,7 @@ async function* promoteCanaries(write, { after, cancelled }, watching) {
             yield state;
             if (state.soak?.left !== 0 || cancelled.aborted)
                 continue;
-            const refusal = await promote(watching.nomad, { ...write.job, id: own.ID });
+            const refusal = await promote(watching.nomad, { ...write.job, id: own.ID }, async () => permit(own));
             if (refusal === undefined)
                 promoted = own.ID;
             state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
@@ -19164,14 +19232,14 @@ function stoppable(watching, stop) {
 function isWaiting(state) {
     return (0,judge_deployment/* judgeRollout */.VY)(state).kind === 'awaiting-promotion';
 }
-async function promote(nomad, deployment) {
-    const send = async () => nomad.promoteDeployment(deployment);
+async function promote(nomad, deployment, permit) {
+    const send = async (permitted) => nomad.promoteDeployment(permitted, deployment);
     const find = async () => {
         const now = await nomad.readDeployment(deployment);
         return (0,canaries/* waitingGroups */.cP)(now).size === 0 || now.Status !== 'running' ? now : undefined;
     };
     try {
-        await (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
+        await (0,write_to_nomad/* writeToNomad */.Ck)({ permit, send, find });
         return undefined;
     }
     catch (error) {
@@ -19225,13 +19293,13 @@ function startSoakClock(after) {
 
 async function followRollout(request, dependencies) {
     const started = performance.now();
-    const { label, promoteAfter: after, onProgress, isQuiet } = request;
+    const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     const followed = await (0,follow_until_end/* followUntilEnd */.L)({
         label,
-        watch: (watching) => after === undefined
+        watch: (watching) => promotion === undefined
             ? watchRollout(request, watching)
-            : promoteCanaries(request, { after, cancelled }, watching),
+            : promoteCanaries(request, { ...promotion, cancelled }, watching),
         judge: (state) => endOf(state, request),
         isQuiet,
         describe: describeState,
@@ -19256,13 +19324,13 @@ async function followRollout(request, dependencies) {
     });
     return (0,redact_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
 }
-function endOf(state, { promoteAfter, promotedGroups = [] }) {
+function endOf(state, { promotion, promotedGroups = [] }) {
     const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
     if (conclusion.kind === 'in-progress')
         return undefined;
     if (conclusion.kind !== 'awaiting-promotion')
         return conclusion;
-    const mayPromote = promoteAfter !== undefined && state.soak?.denial === undefined;
+    const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
     const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
@@ -19445,7 +19513,7 @@ async function followWrite(dependencies, write) {
     try {
         if (!inputs.wait)
             return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
-        const followed = { label: inputs.job, job, index, evalId, over, promoteAfter: inputs.promotion.after };
+        const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
         const rollout = await logGroup('Rollout', () => (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)(followed, dependencies));
         return { ...done, rollout, version: rollout.version };
     }
@@ -19454,6 +19522,13 @@ async function followWrite(dependencies, write) {
             throw error;
         return { ...done, failures: [error.withContext('The change was written, but cannot be followed')] };
     }
+}
+function promotionOf({ inputs: { job, promotion }, mayWrite }) {
+    const { after } = promotion;
+    if (after === undefined)
+        return undefined;
+    const permit = async ({ ID: deployment, JobSpecModifyIndex: index }) => mayWrite('promote', { job, deployment, index });
+    return { after, permit };
 }
 
 
@@ -21411,8 +21486,7 @@ async function steerDeployment(mode, run) {
         return { ...outcome, result: 'already' };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
-    await run.confirm(deployment.JobSpecModifyIndex);
-    await write(mode, deployment, { nomad, groups });
+    await write(mode, deployment, { ...run, groups });
     if (!wait)
         return { ...outcome, result: 'done' };
     try {
@@ -21428,14 +21502,26 @@ async function steerDeployment(mode, run) {
         return { ...outcome, result: 'done', failures: [error.withContext(`${done}, but cannot be followed`)] };
     }
 }
-async function write(mode, { ID: id }, { nomad, groups }) {
-    const named = groups.length === 0 ? undefined : groups;
-    const send = async () => mode === 'promote' ? nomad.promoteDeployment({ id, groups: named }) : nomad.failDeployment({ id });
+async function write(mode, deployment, steering) {
+    const { inputs, nomad, mayWrite, groups } = steering;
+    const { ID: id, JobSpecModifyIndex: index } = deployment;
+    const target = { job: inputs.job, deployment: id, index };
     const find = async () => {
         const now = await nomad.readDeployment({ id });
         return isDone(mode, now, groups) ? now : undefined;
     };
-    await (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({ send, find });
+    const named = groups.length === 0 ? undefined : groups;
+    await (mode === 'promote'
+        ? (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
+            permit: async () => mayWrite('promote', target),
+            send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
+            find,
+        })
+        : (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
+            permit: async () => mayWrite('fail', target),
+            send: async (permit) => nomad.failDeployment(permit, { id }),
+            find,
+        }));
 }
 function isDone(mode, { Status, TaskGroups }, groups) {
     if (mode === 'fail-deployment')
@@ -21471,14 +21557,14 @@ function requireGroups({ ID, TaskGroups }, { job, groups = [] }) {
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9240);
 
 
-async function stopOnce(request, nomad) {
+async function stopOnce(request, permit, nomad) {
     const { id, namespace, region, purge = false } = request;
-    const send = async () => nomad.stopJob(request);
+    const send = async (permitted) => nomad.stopJob(permitted, request);
     const find = async () => {
         const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, { id, namespace, region });
         return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
     };
-    return (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .writeToNomad */ .Ck)({ send, find });
+    return (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .writeToNomad */ .Ck)({ permit, send, find });
 }
 
 
@@ -21760,10 +21846,15 @@ async function readTouched(github, repository, number) {
 
 
 const pauses = [0];
-async function writeToNomad({ send, find }) {
+async function writeToNomad({ permit, send, find, }) {
+    let permitted;
     return (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
-        send,
-        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        async send() {
+            permitted = undefined;
+            permitted = await permit();
+            return send(permitted);
+        },
+        leavesOpen: (error, attempt) => permitted !== undefined && (!isRefusal(error) || (attempt > 1 && isConflict(error))),
         async find(error) {
             try {
                 return await find();

@@ -6062,12 +6062,13 @@ async function runMode(started) {
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(redaction), destination);
         const { mode, inputs } = asked;
-        const { openContext } = await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 6136));
+        const { openContext } = await __webpack_require__.e(/* import() */ 393).then(__webpack_require__.bind(__webpack_require__, 9393));
         const opened = __addDisposableResource(env_1, openContext({
             ...started,
             service: serviceOf(inputs, event),
             timeout: inputs.timeout,
             connections: mode.connections,
+            writes: mode.writes,
             cancelled: createCancellation(mode, options),
             proxies: proxiesOf(env),
             pace: options.pace,
@@ -6090,7 +6091,7 @@ async function runMode(started) {
 }
 function createCancellation({ writes }, { cancellation }) {
     const controller = new AbortController();
-    if (!writes)
+    if (writes.length === 0)
         return controller.signal;
     const signal = cancellation();
     const abort = () => controller.abort(new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'The run was cancelled' }));

@@ -599,18 +599,19 @@ function createRegistry(options) {
     let found;
     const modules = async (path) => new URL(path, (found ??= await (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulesBase */ .tJ)(options)));
     const api = (path) => (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .apiUrl */ .y0)(options.address, path);
-    const patch = async ({ module, version, unless }, deprecation) => {
+    const patch = async (permit, verb, { module, version, unless }, deprecation) => {
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
         const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body, unless });
     };
     return {
-        deprecateModuleVersion: ({ reason, link, ...target }) => patch(target, {
+        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
             'deprecated-status': 'Deprecated',
             ...(reason === '' ? {} : { reason }),
             ...(link === '' ? {} : { link }),
         }),
-        revertModuleVersionDeprecation: (target) => patch(target, { 'deprecated-status': 'Undeprecated' }),
+        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
         listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
         getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
         getModule: (module) => wire.get(api((0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),

@@ -21,6 +21,7 @@ const order = [
   'jobfiles',
   'inputs',
   'clients',
+  'gate',
   'errors.ts',
 ];
 

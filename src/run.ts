@@ -78,6 +78,7 @@ async function runMode(started: RunState): Promise<boolean> {
     service: serviceOf(inputs, event),
     timeout: inputs.timeout,
     connections: mode.connections,
+    writes: mode.writes,
     cancelled: createCancellation(mode, options),
     proxies: proxiesOf(env),
     pace: options.pace,
@@ -92,7 +93,7 @@ async function runMode(started: RunState): Promise<boolean> {
 /** Aborted with the error of a cancelled run; only for modes that write. */
 function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): AbortSignal {
   const controller = new AbortController();
-  if (!writes) return controller.signal;
+  if (writes.length === 0) return controller.signal;
   const signal = cancellation();
   const abort = (): void =>
     controller.abort(new ActionError({ reason: 'timed-out', message: 'The run was cancelled' }));

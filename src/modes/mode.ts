@@ -2,6 +2,7 @@ import type { InputTable, RawInputs } from '../inputs/input.ts';
 import type { InputSource } from '../inputs/input-errors.ts';
 import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
+import type { Verb } from '../gate/gate.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { ReportContext, RunReport } from '../report/run-report.ts';
 
@@ -21,8 +22,8 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   readonly inputs: Table;
   /** For the first line of the log, such as `Scaling` in `Scaling on nomad.example:4646.` */
   readonly activity: string;
-  /** Whether the mode changes anything: then a cancelled run still reports what it did. */
-  readonly writes: boolean;
+  /** What the mode does to jobs or modules. A cancelled run that may have changed anything still reports what it did. */
+  readonly writes: readonly Verb[];
   /** Concurrent connections to the service; undefined for the default. */
   readonly connections?: number;
   /** Reads the inputs; undefined after an error that makes that impossible. Errors are collected. */

@@ -1,6 +1,6 @@
 import { ActionError, errorsIn, withErrors } from '../errors.ts';
-import { runCommand, type Confirm } from '../operations/commands/run-command.ts';
-import { startNomadRun, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
+import { runCommand } from '../operations/commands/run-command.ts';
+import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { link } from '../report/markdown/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
@@ -48,9 +48,9 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
   commanded,
   ...mode
 }: NomadModeOptions<Table, Inputs, Outcome>): Mode<Table, Inputs, Linked<Outcome>> {
-  const act = async (inputs: Inputs, context: RunContext, confirm?: Confirm): Promise<Outcome> =>
+  const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<Outcome> =>
     withErrors(
-      startNomadRun(inputs, context, confirm).then(async (started) => runWithCause(started, run)),
+      startNomadRun(inputs, context, evidence).then(async (started) => runWithCause(started, run)),
       nothing(inputs),
     );
   return {
@@ -61,8 +61,13 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
         return { outcome: await act(inputs, context), ...linksOf(inputs) };
       const { verb, apply } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
-        const resolved = apply(inputs, targetOf(judged));
-        const outcome = await act(resolved, context, confirm);
+        const target = targetOf(judged);
+        const resolved = apply(inputs, target);
+        const outcome = await act(resolved, context, async (writing, { index }) => {
+          // A revert may promote the canaries of its own version.
+          if (writing === verb) await confirm(index);
+          return { kind: 'commanded', job: target.job };
+        });
         const { headline, failures, outputs } = report(outcome, undefined);
         await end({ headline: context.runner.hide(headline), failures, changed: outputs['changed'] === 'true' });
         const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };

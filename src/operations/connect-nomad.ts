@@ -6,13 +6,13 @@ import { createFindCause, type FindCause } from './common-cause.ts';
 import { withFirstRequestAlone } from './first-request.ts';
 import { withLearning } from './learn-job.ts';
 import { createLogGroup, type LogGroup } from './log-group.ts';
-import type { Confirm } from './commands/run-command.ts';
 import type { Pace } from '../clients/http/pace.ts';
 import type { CommandSettings } from '../inputs/commands/settings.ts';
 import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
+import type { Evidence, Permit, TargetJob, Verb } from '../gate/gate.ts';
 
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
@@ -35,17 +35,23 @@ export interface NomadRun<Inputs> extends Pick<
   readonly debug: (line: string) => void;
   readonly logGroup: LogGroup;
   readonly findCause: FindCause;
-  /** Called right before a write, with the index that made what is changed; does nothing for runs that are not from a command. */
-  readonly confirm: Confirm;
+  /** Asks the gate, right before each request that writes. */
+  readonly mayWrite: MayWrite;
 }
+
+/** @throws ActionError the refusal */
+export type MayWrite = <V extends Verb>(verb: V, target: TargetJob) => Promise<Permit<V>>;
+
+/** Why a run may write; of a command, judged again for each write. */
+export type FindEvidence = (verb: Verb, target: TargetJob) => Promise<Evidence>;
 
 /** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
 export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
-  confirm: Confirm = async () => undefined,
+  evidence: FindEvidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] }),
 ): Promise<NomadRun<Inputs>> {
-  const { runner, event, redactor, deadline, cancelled, transport, alongside } = context;
+  const { runner, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
@@ -64,7 +70,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     debug: (line) => runner.debug(line),
     logGroup: createLogGroup(runner),
     findCause,
-    confirm,
+    mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence(verb, target)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createTransport } from '../clients/http/transport.ts';
+import { createGate, type Verb } from '../gate/gate.ts';
 import { startDeadline } from './deadline.ts';
 import type { Pace } from '../clients/http/pace.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
@@ -18,6 +19,8 @@ interface ContextOptions extends Pick<
 > {
   readonly proxies: Proxies;
   readonly service: Service;
+  /** What the mode writes. */
+  readonly writes: readonly Verb[];
   /** Concurrent connections to the service; undefined for the default. */
   readonly connections?: number | undefined;
   /** Milliseconds. */
@@ -48,7 +51,19 @@ export function openContext(options: ContextOptions): OpenContext {
   const background: Promise<void>[] = [];
   const alongside = (work: Promise<void>): void => void background.push(work);
   return {
-    context: { event, workspace, runner, redactor, secrets, transport, proxies, deadline, cancelled, alongside },
+    context: {
+      event,
+      workspace,
+      runner,
+      redactor,
+      secrets,
+      transport,
+      proxies,
+      deadline,
+      gate: createGate(options.writes),
+      cancelled,
+      alongside,
+    },
     finished: async () => void (await Promise.all(background)),
     async [Symbol.asyncDispose]() {
       await transport.close();

@@ -5,6 +5,7 @@ import type { Runner } from '../clients/github/runner.ts';
 import type { Proxies, Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { Deadline } from './deadline.ts';
+import type { Gate } from '../gate/gate.ts';
 
 /** What every mode gets: the event, the connection to the services, the log, and the secrets to hide. */
 export interface RunContext {
@@ -21,6 +22,7 @@ export interface RunContext {
   /** Of the environment, for a report of the connection; the transport uses them. */
   readonly proxies: Proxies;
   readonly deadline: Deadline;
+  readonly gate: Gate;
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */

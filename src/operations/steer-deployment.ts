@@ -5,7 +5,6 @@ import { writeToNomad } from './write-to-nomad.ts';
 import type { SteerInputs } from '../inputs/steer.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
 
 /** The outcome of a run that found no deployment. */
@@ -32,8 +31,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
   if (isDone(mode, deployment, groups)) return { ...outcome, result: 'already' };
   if (dryRun) return { ...outcome, result: 'dry-run' };
-  await run.confirm(deployment.JobSpecModifyIndex);
-  await write(mode, deployment, { nomad, groups });
+  await write(mode, deployment, { ...run, groups });
   if (!wait) return { ...outcome, result: 'done' };
   try {
     const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
@@ -47,21 +45,31 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   }
 }
 
-interface SteerWrite {
-  readonly nomad: Nomad;
+interface SteerWrite extends Pick<NomadRun<SteerInputs>, 'inputs' | 'nomad' | 'mayWrite'> {
   readonly groups: readonly string[];
 }
 
 /** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
-async function write(mode: SteerMode, { ID: id }: Deployment, { nomad, groups }: SteerWrite): Promise<void> {
-  const named = groups.length === 0 ? undefined : groups;
-  const send = async (): Promise<unknown> =>
-    mode === 'promote' ? nomad.promoteDeployment({ id, groups: named }) : nomad.failDeployment({ id });
+async function write(mode: SteerMode, deployment: Deployment, steering: SteerWrite): Promise<void> {
+  const { inputs, nomad, mayWrite, groups } = steering;
+  const { ID: id, JobSpecModifyIndex: index } = deployment;
+  const target = { job: inputs.job, deployment: id, index };
   const find = async (): Promise<Deployment | undefined> => {
     const now = await nomad.readDeployment({ id });
     return isDone(mode, now, groups) ? now : undefined;
   };
-  await writeToNomad({ send, find });
+  const named = groups.length === 0 ? undefined : groups;
+  await (mode === 'promote'
+    ? writeToNomad({
+        permit: async () => mayWrite('promote', target),
+        send: async (permit): Promise<unknown> => nomad.promoteDeployment(permit, { id, groups: named }),
+        find,
+      })
+    : writeToNomad({
+        permit: async () => mayWrite('fail', target),
+        send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
+        find,
+      }));
 }
 
 /** Whether the deployment is already in the desired state. */

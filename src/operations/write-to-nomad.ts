@@ -1,8 +1,11 @@
 import { ActionError, ServiceError } from '../errors.ts';
 import { writeOnce } from '../clients/http/write-once.ts';
+import type { Permit, Verb } from '../gate/gate.ts';
 
-interface NomadWrite<Answer> {
-  readonly send: () => Promise<Answer>;
+interface NomadWrite<V extends Verb, Answer> {
+  /** Asks the gate, right before each request. */
+  readonly permit: () => Promise<Permit<V>>;
+  readonly send: (permit: Permit<V>) => Promise<Answer>;
   /** Looks for the effect of the request; undefined when there is none. */
   readonly find: () => Promise<Answer | undefined>;
 }
@@ -14,13 +17,23 @@ const pauses = [0];
  * Writes to Nomad exactly once. After a lost answer it reads the current state, and repeats the request only if the first had no effect. Both requests
  * have to be guarded by an index or version read before.
  *
- * @throws ActionError Nomad's refusal, or that the outcome of the write is unknown
+ * @throws ActionError the gate's or Nomad's refusal, or that the outcome of the write is unknown
  */
-export async function writeToNomad<Answer>({ send, find }: NomadWrite<Answer>): Promise<Answer> {
+export async function writeToNomad<V extends Verb, Answer>({
+  permit,
+  send,
+  find,
+}: NomadWrite<V, Answer>): Promise<Answer> {
+  let permitted: Permit<V> | undefined;
   return writeOnce({
-    send,
-    // On the second attempt the conflict may be with the first.
-    leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+    async send() {
+      permitted = undefined;
+      permitted = await permit();
+      return send(permitted);
+    },
+    // Without a permit nothing was sent. On the second attempt the conflict may be with the first.
+    leavesOpen: (error, attempt) =>
+      permitted !== undefined && (!isRefusal(error) || (attempt > 1 && isConflict(error))),
     async find(error) {
       try {
         return await find();

@@ -63,13 +63,19 @@ test('M3: an empty namespace in a JSON job counts as unset, and the report names
   expect(await registeredIn(story)).toEqual(['prod/web']);
 });
 
-test.each(['stop', 'Stop', 'STOP', 'ſtop'])('M3: a JSON job with `"%s": true` is reported as a stop', async (key) => {
-  await using story = await storyOf(jobText('"type": "service"'));
-  expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
-  story.workspace.write('jobs/a.json', jobText(`"${key}": true`));
-  const plan = await story.plan({ inputs });
-  expect(plan.outputs['summary']).toBe('`web` stops');
-});
+test.each(['stop', 'Stop', 'STOP', 'ſtop'])(
+  'M3: a JSON job with `"%s": true` is reported as a stop, and stops the job',
+  async (key) => {
+    await using story = await storyOf(jobText('"type": "service"'));
+    expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
+    story.workspace.write('jobs/a.json', jobText(`"${key}": true`));
+    const plan = await story.plan({ inputs });
+    expect(plan.outputs['summary']).toBe('`web` stops');
+    const register = await story.register({ inputs });
+    expect([register.exitCode, register.outputs['changed']]).toEqual([0, 'true']);
+    expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: true });
+  },
+);
 
 test.each([
   ['"namespace": "prod", "Namespace": "default"', 'are the same key for Nomad'],

@@ -1,3 +1,4 @@
+import { permitTo } from '../support/permitted.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTransport } from '../../src/clients/http/transport.ts';
 import { type Input } from '../../src/inputs/input.ts';
@@ -59,7 +60,7 @@ async function ending(example: Example, name: string): Promise<readonly string[]
   const { address, token } = inputs.registry;
   const { signal } = new AbortController();
   const registry = createRegistry({ transport, address, token, signal });
-  const common = { registry, signal, pace: transport.pace, log: String, now: Date.now };
+  const common = { registry, mayWrite: permitTo, signal, pace: transport.pace, log: String, now: Date.now };
   const target = { module: { organization: 'acme', name, provider }, version: inputs.version };
   const { failures } =
     inputs.mode === 'reinstate'

@@ -40,12 +40,12 @@ function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job 
 
 /** Returns the launched job, or `undefined` when the dispatch is rejected. */
 async function dispatched(
-  { nomad }: ReturnType<typeof startInProcess>,
+  { nomad, permitted }: ReturnType<typeof startInProcess>,
   id: string,
   { payload, meta, token: idempotencyToken }: Dispatch,
 ): Promise<Job | undefined> {
   try {
-    const { DispatchedJobID } = await nomad.dispatchJob({ id, payload, meta, idempotencyToken });
+    const { DispatchedJobID } = await permitted.dispatchJob({ id, payload, meta, idempotencyToken });
     return await nomad.readJob({ id: DispatchedJobID });
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'input') return undefined;
@@ -70,7 +70,7 @@ describe('checks before a dispatch', () => {
     await fc.assert(
       fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
         const id = `job-${(count += 1)}`;
-        await there.nomad.createJob({ job: jobWith(id, parameterized, null) });
+        await there.permitted.createJob({ job: jobWith(id, parameterized, null) });
         const terms = readDispatchTerms(await there.nomad.readJob({ id }));
         const errors = checkDispatch(one, terms, { job: id, file: undefined });
         expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
@@ -89,7 +89,7 @@ describe('checks before a dispatch', () => {
     await fc.assert(
       fc.asyncProperty(dispatch, dispatch, fc.constantFrom('1', undefined), async (first, second, usual) => {
         const id = `job-${(count += 1)}`;
-        await there.nomad.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
+        await there.permitted.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
         const parent = await there.nomad.readJob({ id });
         const child = await dispatched(there, id, first);
         if (child === undefined) throw new Error('It was refused');

@@ -1,3 +1,4 @@
+import { createGate } from '../../src/gate/gate.ts';
 import { isThorough } from '../support/thorough.ts';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -366,7 +367,7 @@ class World {
 
   async #operate(name: Job, of: Variant): Promise<void> {
     await this.#noting(async () => {
-      await this.#sandbox.nomad.createJob({ job: specification(name, of) as never });
+      await this.#sandbox.permitted.createJob({ job: specification(name, of) as never });
     });
   }
 
@@ -380,7 +381,7 @@ class World {
 
   async #stop(name: Job, purge: boolean): Promise<void> {
     if (this.#live(name) === undefined) return;
-    await this.#sandbox.nomad.stopJob({ id: name, purge });
+    await this.#sandbox.permitted.stopJob({ id: name, purge });
     if (purge) this.#events[name].push('purged');
     else this.#events[name].push({ variant: this.#live(name)?.variant ?? 1, stopped: true });
   }
@@ -628,6 +629,7 @@ class World {
           : async ({ pullRequest: number, since }) =>
               countApprovals({ github, repository, number }, since, inputs.approvals),
       readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
+      gate: createGate(['register', 'stop', 'promote']),
       deadline: {
         signal: new AbortController().signal,
         end: new AbortController().signal,

@@ -1,3 +1,4 @@
+import { permitted, type PermittedNomad } from './permitted.ts';
 import { quickPace } from './pace.ts';
 import { Clock } from '../../sandbox/src/clock.ts';
 import { dialects, translateHeaders } from '../../sandbox/src/nomad/dialect.ts';
@@ -23,8 +24,15 @@ class StoppedClock extends Clock {
   }
 }
 
+interface InProcess {
+  readonly nomad: Nomad;
+  /** The same with all its writes permitted. */
+  readonly permitted: PermittedNomad;
+  readonly store: Store;
+}
+
 /** The real client on a new sandbox without sockets: for thousands of cases. */
-export function startInProcess(): { readonly nomad: Nomad; readonly store: Store } {
+export function startInProcess(): InProcess {
   const store = new Store();
   const clock = new StoppedClock();
   const nodes = [defaultNode];
@@ -48,7 +56,8 @@ export function startInProcess(): { readonly nomad: Nomad; readonly store: Store
     pace: quickPace,
   };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
-  return { nomad: createNomad(options), store };
+  const nomad = createNomad(options);
+  return { nomad, permitted: permitted(nomad), store };
 }
 
 async function send({ method, url, headers = {}, body = '' }: Exchange, world: World): Promise<Answer> {

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { parseValue, type Parsed } from '../schema.ts';
+import type { Exchange } from '../http/types.ts';
 
 /** One request to an endpoint. */
 export interface NomadCall {
@@ -12,7 +13,7 @@ export interface NomadCall {
   readonly region?: string | null | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  readonly repeatable: boolean;
+  readonly repeatable: Exchange['repeatable'];
   /** The required ACL capability, as text for a hint; undefined if the endpoint requires none. */
   readonly capability?: string | undefined;
   /** The hint for a denied request, instead of the one about capabilities. */

@@ -37,6 +37,10 @@ export function createNomad(options: NomadOptions) {
     <R, T>(endpoint: (wire: NomadWire, request: R) => Promise<T>) =>
     (request: R) =>
       endpoint(wire, request);
+  const write =
+    <P, R, T>(endpoint: (wire: NomadWire, permit: P, request: R) => Promise<T>) =>
+    (permit: P, request: R) =>
+      endpoint(wire, permit, request);
   const read =
     <R, T>(endpoint: (request: R, dialect: Dialect) => ReadCall<T>) =>
     async (request: R) =>
@@ -47,7 +51,7 @@ export function createNomad(options: NomadOptions) {
       watch(wire, endpoint(request, wire.dialect), how);
   return {
     listJobs: read(listJobs),
-    createJob: once(createJob),
+    createJob: write(createJob),
     parseJob: once(parseJob),
     readJob: read(readJob),
     listJobVersions: read(listJobVersions),
@@ -56,22 +60,22 @@ export function createNomad(options: NomadOptions) {
     listJobDeployments: read(listJobDeployments),
     readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
     readJobSummary: read(readJobSummary),
-    updateExistingJob: once(updateExistingJob),
-    dispatchJob: once(dispatchJob),
-    revertJob: once(revertJob),
-    setJobStability: once(setJobStability),
-    createJobEvaluation: once(createJobEvaluation),
+    updateExistingJob: write(updateExistingJob),
+    dispatchJob: write(dispatchJob),
+    revertJob: write(revertJob),
+    setJobStability: write(setJobStability),
+    createJobEvaluation: write(createJobEvaluation),
     createJobPlan: once(createJobPlan),
-    forceNewPeriodicInstance: once(forceNewPeriodicInstance),
-    stopJob: once(stopJob),
+    forceNewPeriodicInstance: write(forceNewPeriodicInstance),
+    stopJob: write(stopJob),
     readJobScaleStatus: read(readJobScaleStatus),
-    scaleTaskGroup: once(scaleTaskGroup),
+    scaleTaskGroup: write(scaleTaskGroup),
     checksScaleIndex: once(checksScaleIndex),
     jobServices: read(jobServices),
     readEvaluation: read(readEvaluation),
     readDeployment: read(readDeployment),
-    promoteDeployment: once(promoteDeployment),
-    failDeployment: once(failDeployment),
+    promoteDeployment: write(promoteDeployment),
+    failDeployment: write(failDeployment),
     readTaskLogs: once(readTaskLogs),
     logIn: once(logIn),
     readOwnToken: once(readOwnToken),

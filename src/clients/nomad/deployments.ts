@@ -4,6 +4,7 @@ import { countField, flagField, listOf, mapOf, timestamp, span, textField } from
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 const DEPLOYMENT_GROUP = v.object({
   AutoRevert: flagField,
@@ -112,7 +113,7 @@ type ChangedDeployment = v.InferOutput<typeof CHANGED>;
 
 /**
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
- * `{DeploymentID, Groups}`. Never repeated.
+ * `{DeploymentID, Groups}`.
  *
  * @throws ServiceError `not-found`; `invalid` (it has ended, or its canaries are not healthy yet); `unauthorized`
  *   (`submit-job`, since 1.11.2 also `promote-deployment`); `server`, `unreachable`
@@ -120,37 +121,43 @@ type ChangedDeployment = v.InferOutput<typeof CHANGED>;
  */
 export async function promoteDeployment(
   wire: NomadWire,
+  permit: Permit<'promote'>,
   { groups, ...request }: PromoteDeploymentRequest,
 ): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, 'promote', request, groups === undefined ? { All: true } : { Groups: groups });
+  return await changeDeployment(wire, permit, request, groups === undefined ? { All: true } : { Groups: groups });
 }
 
 /**
- * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back. Never
- * repeated.
+ * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back.
  *
  * @throws ServiceError `not-found`; `invalid` (it has ended); `unauthorized` (`submit-job`, since 1.11.2 also
  *   `fail-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, 'fail', request, {});
+export async function failDeployment(
+  wire: NomadWire,
+  permit: Permit<'fail'>,
+  request: DeploymentTarget,
+): Promise<ChangedDeployment> {
+  return await changeDeployment(wire, permit, request, {});
 }
 
-async function changeDeployment(
+async function changeDeployment<V extends 'promote' | 'fail'>(
   wire: NomadWire,
-  verb: 'promote' | 'fail',
+  permit: Permit<V>,
   { id, namespace, region }: DeploymentTarget,
   how: object,
 ): Promise<ChangedDeployment> {
-  return wire.get({
+  const { verb } = permit;
+  return wire.write(permit, {
+    verb,
+    target: { deployment: id, namespace, region },
     call: {
       method: 'POST',
       path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
       namespace,
       region,
       body: { DeploymentID: id, ...how },
-      repeatable: false,
       capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
       invalidReason: 'input',
     },

@@ -10,6 +10,7 @@ import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.
 import { isBusy, isHtml, serverMessage } from './errors.ts';
 import { nomadRefusal } from './refusal.ts';
 import { nonEmpty } from './target.ts';
+import type { Permit, TargetJob, Verb } from '../../gate/gate.ts';
 
 export interface NomadOptions {
   readonly transport: Transport;
@@ -62,6 +63,16 @@ export interface NomadWire {
   read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
   /** Sends a request and validates the answer. */
   get<T>(reading: ReadCall<T>): Promise<T>;
+  /** Spends the permit, and sends the request; again only after 429, which means that it was not processed. */
+  write<V extends Verb, T>(permit: Permit<V>, writing: WriteCall<V, T>): Promise<T>;
+}
+
+/** A call that changes something, and what its permit has to be for. */
+interface WriteCall<V extends Verb, T> {
+  readonly verb: V;
+  readonly target: Partial<TargetJob>;
+  readonly call: Omit<NomadCall, 'repeatable'>;
+  readonly shape: Shape<T>;
 }
 
 export function createNomadWire(options: NomadOptions): NomadWire {
@@ -111,6 +122,10 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     },
     async get({ call, shape }) {
       return wire.read(call, await wire.ask(call), shape);
+    },
+    async write(permit, { verb, target, call, shape }) {
+      permit.spend(verb, target);
+      return wire.get({ call: { ...call, repeatable: 'if-refused' }, shape });
     },
   };
   return wire;

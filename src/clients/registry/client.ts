@@ -6,12 +6,14 @@ import {
   Entitlements,
   Listing,
   MODULE_RECORD,
+  moduleName,
   SingleVersion,
   VersionRecord,
   type Deprecation,
   type Module,
 } from './module.ts';
 import type { Server } from './server.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 interface VersionTarget {
   readonly module: Module;
@@ -35,9 +37,9 @@ export interface Registry {
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */
-  deprecateModuleVersion(request: PatchRequest & Deprecation): Promise<void>;
+  deprecateModuleVersion(permit: Permit<'deprecate' | 'reinstate'>, request: PatchRequest & Deprecation): Promise<void>;
   /** Revert the deprecation status for a module version: PATCH on the same path. */
-  revertModuleVersionDeprecation(request: PatchRequest): Promise<void>;
+  revertModuleVersionDeprecation(permit: Permit<'deprecate' | 'reinstate'>, request: PatchRequest): Promise<void>;
   /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, unordered. */
   listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
   /** Get one version: GET :modules/:org/:name/:provider/:version. */
@@ -64,19 +66,26 @@ export function createRegistry(options: RegistryOptions): Registry {
   let found: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
-  const patch = async ({ module, version, unless }: PatchRequest, deprecation: object): Promise<void> => {
+  const patch = async (
+    permit: Permit<'deprecate' | 'reinstate'>,
+    verb: 'deprecate' | 'reinstate',
+    { module, version, unless }: PatchRequest,
+    deprecation: object,
+  ): Promise<void> => {
+    permit.spend(verb, { module: moduleName(module), version });
     const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
     await wire.send({ method: 'PATCH', url, body, unless });
   };
   return {
-    deprecateModuleVersion: ({ reason, link, ...target }) =>
-      patch(target, {
+    deprecateModuleVersion: (permit, { reason, link, ...target }) =>
+      patch(permit, 'deprecate', target, {
         'deprecated-status': 'Deprecated',
         ...(reason === '' ? {} : { reason }),
         ...(link === '' ? {} : { link }),
       }),
-    revertModuleVersionDeprecation: (target) => patch(target, { 'deprecated-status': 'Undeprecated' }),
+    revertModuleVersionDeprecation: (permit, target) =>
+      patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
     listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
     getModuleVersion: async ({ module, version }) =>
       wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),

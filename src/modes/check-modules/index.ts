@@ -13,7 +13,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownCheck> = {
   inputs: checkModulesInputs,
   activity: 'Checking module calls',
-  writes: false,
+  writes: [],
   read: readCheckModulesInputs,
   run: checkModules,
   report: checkReport,

@@ -12,7 +12,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof checkInputs, CheckInputs, CheckOutcome> = {
   inputs: checkInputs,
   activity: 'Checking the setup',
-  writes: false,
+  writes: [],
   read: readCheckInputs,
   run: checkSetup,
   report: checkReport,

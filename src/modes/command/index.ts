@@ -12,7 +12,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof commandInputs, CommandInputs, CommandOutcome> = {
   inputs: commandInputs,
   activity: 'Judging a command',
-  writes: false,
+  writes: [],
   read: readCommandInputs,
   run: judge,
   report: (outcome, context) => expandReport(commandReport(outcome), context),

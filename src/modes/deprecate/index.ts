@@ -14,7 +14,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome> = {
   inputs: deprecateInputs,
   activity: 'Deprecating',
-  writes: true,
+  writes: ['deprecate'],
   read: readDeprecateInputs,
   run: deprecate,
   report: (outcome, context) => expandReport(registryReport(outcome), context),

@@ -11,7 +11,7 @@ import { dispatch, nothingDispatched } from './run.ts';
 export const mode = nomadMode({
   inputs: dispatchInputs,
   activity: 'Dispatching',
-  writes: true,
+  writes: ['dispatch'],
   read: readDispatchInputs,
   nothing: nothingDispatched,
   run: dispatch,

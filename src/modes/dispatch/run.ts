@@ -6,6 +6,7 @@ import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { checkSame } from './same-dispatch.ts';
+import { writeOnce } from '../../clients/http/write-once.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
 import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
 import { describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
@@ -108,9 +109,12 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
   }
 }
 
+/** Milliseconds before each further attempt. */
+const pauses = [250, 500, 1000];
+
 /** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` where the token belongs to another dispatch */
 async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const { inputs, nomad, deadline } = dependencies;
+  const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const started = Date.now();
@@ -118,7 +122,15 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
   try {
     deadline.signal.throwIfAborted();
     isKnown = false;
-    const { DispatchedJobID: child, EvalID: evalId } = await nomad.dispatchJob(request);
+    const { DispatchedJobID: child, EvalID: evalId } = await writeOnce({
+      send: async () => nomad.dispatchJob(await mayWrite('dispatch', { job: inputs.job }), request),
+      // With a token a second request changes nothing.
+      leavesOpen: (error) => idempotencyToken !== undefined && !isRefusal(error) && error.reason !== 'timed-out',
+      find: async () => undefined,
+      pauses,
+      signal: deadline.signal,
+      pace,
+    });
     const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, result: 'done' };
     if (evalId !== '' || isPeriodic(parent)) return launched;
     const present = await nomad.readJob({ id: child });

@@ -11,7 +11,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
   inputs: driftInputs,
   activity: 'Looking for drift',
-  writes: false,
+  writes: [],
   read: readDriftInputs,
   run: findDrift,
   report: driftReport,

@@ -11,7 +11,7 @@ import { evaluate, nothingEvaluated } from './run.ts';
 export const mode = nomadMode({
   inputs: evaluateInputs,
   activity: 'Evaluating',
-  writes: true,
+  writes: ['evaluate', 'promote'],
   read: readEvaluateInputs,
   nothing: nothingEvaluated,
   run: evaluate,

@@ -35,7 +35,7 @@ export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutc
   const isWaiting = deployment !== null && !isOver(deployment) && waitingGroups(deployment).size > 0;
   const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
   if (denials.length > 0) return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
-  const EvalID = await createEvaluation(dependencies);
+  const EvalID = await createEvaluation(job, dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the answer, which also changes with the job's status.
   const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over });
@@ -43,18 +43,21 @@ export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutc
 }
 
 /** Returns the ID of the evaluation. After a lost answer it is searched for, and else created again: a second one is harmless. */
-async function createEvaluation({ inputs, nomad, log }: Dependencies): Promise<string> {
+async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Dependencies): Promise<string> {
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));
-  const send = async (): Promise<string> => (await nomad.createJobEvaluation({ id, forceReschedule })).EvalID;
   const find = async (): Promise<string | undefined> => {
     const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
     const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
     log(`${id}: the answer was lost; ${text}.`);
     return found;
   };
-  return writeToNomad({ send, find });
+  return writeToNomad({
+    permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+    send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
+    find,
+  });
 }
 
 function templateError(job: Job): ActionError {

@@ -12,7 +12,7 @@ import { nomadMode } from '../nomad-mode.ts';
 export const mode = nomadMode({
   inputs: steerInputs,
   activity: 'Failing a deployment',
-  writes: true,
+  writes: ['fail'],
   read: readSteerInputs,
   nothing: (inputs) => nothingSteered('fail-deployment', inputs),
   run: async (run) => endSteered(await steerDeployment('fail-deployment', run), run),

@@ -11,7 +11,7 @@ import { listMatchingJobs, nothingListed } from './run.ts';
 export const mode = nomadMode({
   inputs: listInputs,
   activity: 'Listing jobs',
-  writes: false,
+  writes: [],
   read: readListInputs,
   nothing: nothingListed,
   run: listMatchingJobs,

@@ -14,7 +14,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   inputs: parseInputs,
   activity: 'Parsing',
-  writes: false,
+  writes: [],
   read: readParseInputs,
   run: parse,
   report: parseReport,

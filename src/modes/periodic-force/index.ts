@@ -11,7 +11,7 @@ import { forcePeriodic, nothingForced } from './run.ts';
 export const mode = nomadMode({
   inputs: jobWriteInputs,
   activity: 'Launching a periodic job',
-  writes: true,
+  writes: ['periodic-force'],
   read: readJobWriteInputs,
   nothing: nothingForced,
   run: forcePeriodic,

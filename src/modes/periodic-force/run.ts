@@ -5,7 +5,6 @@ import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { JobWriteInputs } from '../../inputs/job.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** The outcome of a run that launched nothing. */
@@ -23,7 +22,7 @@ export async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Pro
   const nothing = nothingForced(inputs);
   checkPeriodic(await findJob(nomad, inputs));
   if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
-  const evalId = await launch(nomad, inputs.job);
+  const evalId = await launch(dependencies);
   const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
   try {
     const { JobID: child } = await nomad.readEvaluation({ id: evalId });
@@ -70,9 +69,10 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job
     throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 
-async function launch(nomad: Nomad, job: string): Promise<string> {
+async function launch({ inputs: { job }, nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
+  const permit = await mayWrite('periodic-force', { job });
   try {
-    return (await nomad.forceNewPeriodicInstance({ id: job })).EvalID;
+    return (await nomad.forceNewPeriodicInstance(permit, { id: job })).EvalID;
   } catch (error) {
     if (!(error instanceof ActionError) || isRefusal(error)) throw error;
     throw new ActionError({

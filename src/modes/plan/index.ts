@@ -16,7 +16,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
   inputs: planInputs,
   activity: 'Planning',
-  writes: false,
+  writes: [],
   read: readPlanInputs,
   run: plan,
   report: planReport,

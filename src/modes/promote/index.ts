@@ -12,7 +12,7 @@ import { promoteInputs, readPromoteInputs } from './inputs.ts';
 export const mode = nomadMode({
   inputs: promoteInputs,
   activity: 'Promoting',
-  writes: true,
+  writes: ['promote'],
   read: readPromoteInputs,
   nothing: (inputs) => nothingSteered('promote', inputs),
   run: async (run) => endSteered(await steerDeployment('promote', run), run),

@@ -1,6 +1,7 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { Deadline } from '../../operations/deadline.ts';
+import type { Gate } from '../../gate/gate.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { LogGroup } from '../../operations/log-group.ts';
 import type { RunBudget } from '../../jobfiles/work-budget.ts';
@@ -16,6 +17,7 @@ import type { RegisterOutcome } from './outcome.ts';
 export interface RegisterDependencies extends JobDependencies {
   readonly inputs: RegisterInputs;
   readonly deadline: Deadline;
+  readonly gate: Gate;
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   /** The base commit of the pull request; undefined without one. */

@@ -12,7 +12,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = {
   inputs: registerInputs,
   activity: 'Registering',
-  writes: true,
+  writes: ['register', 'stop', 'promote'],
   // For the followed jobs, and a few for other requests.
   connections: 48,
   read: readRegisterInputs,

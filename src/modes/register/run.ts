@@ -50,7 +50,7 @@ async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
 }
 
 async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter: Reporter): Promise<RegisterOutcome> {
-  const { inputs, runner, event, cancelled, deadline, transport } = run;
+  const { inputs, runner, event, cancelled, deadline, gate, transport } = run;
   const { review } = commit;
   const githubToken = inputs.comment.token;
   const jobs = await jobDependencies({ inputs, githubToken, pullRequests: review.numbers }, run);
@@ -62,6 +62,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       inputs,
       deployment,
       deadline,
+      gate,
       cancelled,
       review,
       readHead: headReader(run, commit),

@@ -16,7 +16,7 @@ import type { Mode } from '../mode.ts';
 export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome> = {
   inputs: reinstateInputs,
   activity: 'Reinstating',
-  writes: true,
+  writes: ['reinstate'],
   read(raw, reading) {
     const inputs = readModuleInputs(raw, reading);
     if (inputs === undefined) return undefined;

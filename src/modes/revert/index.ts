@@ -14,7 +14,7 @@ import { revert, nothingReverted } from './run.ts';
 export const mode = nomadMode({
   inputs: revertInputs,
   activity: 'Reverting',
-  writes: true,
+  writes: ['revert', 'promote'],
   read: readRevertInputs,
   nothing: nothingReverted,
   async run(run) {

@@ -61,8 +61,7 @@ export async function revert(dependencies: Dependencies, deployment: DeploymentT
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
   await beginRevert(deployment, { inputs, live, target });
-  await dependencies.confirm(live.JobModifyIndex);
-  const written = await writeRevert(live, target, nomad);
+  const written = await writeRevert(live, target, dependencies);
   return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
 }
 
@@ -103,10 +102,8 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
 }
 
 /** Writes once: after a lost answer the second request is guarded by the same live version as the first. */
-async function writeRevert(live: Job, target: Job, nomad: Nomad): Promise<VerbWrite> {
+async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
-  const send = async (): Promise<VerbWrite> =>
-    nomad.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
   const find = async (): Promise<VerbWrite | undefined> => {
     const now = await nomad.readJob({ id: live.ID });
     if (now.Version === prior) return undefined;
@@ -114,7 +111,12 @@ async function writeRevert(live: Job, target: Job, nomad: Nomad): Promise<VerbWr
     if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };
-  return writeToNomad({ send, find });
+  return writeToNomad({
+    permit: async () => mayWrite('revert', { job: live.ID, index: live.JobModifyIndex }),
+    send: async (permit): Promise<VerbWrite> =>
+      nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
+    find,
+  });
 }
 
 function wouldStopError(job: string, version: number): ActionError {

@@ -11,7 +11,7 @@ import { scale, nothingScaled } from './run.ts';
 export const mode = nomadMode({
   inputs: scaleInputs,
   activity: 'Scaling',
-  writes: true,
+  writes: ['scale', 'promote'],
   read: readScaleInputs,
   nothing: nothingScaled,
   run: scale,

@@ -42,7 +42,7 @@ export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
 }
 
 async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
-  const { inputs, nomad } = dependencies;
+  const { inputs } = dependencies;
   const present = await readGroup(dependencies, wanted);
   const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
   if (present.counts.to === present.counts.from) return { ...outcome, ...unwritten('already', present.job) };
@@ -58,7 +58,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   const { job, group, counts } = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
   if (counts.to === counts.from) return { ...outcome, counts, ...unwritten('already', job) };
   checkIndex(job, inputs);
-  const written = await writeScale({ inputs, job, group, count: counts.to }, nomad);
+  const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
   const write = await followWrite(dependencies, written);
   const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
   const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
@@ -83,14 +83,15 @@ function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: J
 }
 
 /** Records an error with the group, which creates no evaluation. */
-async function recordError({ inputs, nomad }: Dependencies): Promise<ScaleOutcome> {
+async function recordError(dependencies: Dependencies): Promise<ScaleOutcome> {
+  const { inputs, nomad } = dependencies;
   const job = await findJob(nomad, inputs);
   const group = findGroup(job, inputs.group).Name;
   if (job.Type === 'system') throw noEventsError(inputs.job);
   const outcome = { ...nothingScaled(inputs), group };
   if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
   const scaling: Scaling = { inputs, job, group, count: undefined };
-  await writeScale(scaling, nomad);
+  await writeScale(scaling, dependencies);
   return { ...outcome, ...unwritten('already', job), result: 'done' };
 }
 

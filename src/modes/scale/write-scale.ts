@@ -4,6 +4,7 @@ import type { VerbWrite } from '../../operations/follow/follow-write.ts';
 import type { ScaleInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** The metadata key of a scaling event that identifies its request. */
 const requestKey = 'outrider-request';
@@ -24,21 +25,24 @@ export interface Scaling {
  *
  * @throws ActionError Nomad's refusal; `conflict` also where another user or process changed the job while the answer was lost
  */
-export async function writeScale(scaling: Scaling, nomad: Nomad): Promise<VerbWrite> {
+export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun<ScaleInputs>): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
   const { result } = inputs;
   const request = randomUUID();
-  const send = async (): Promise<VerbWrite> =>
-    nomad.scaleTaskGroup({
-      id: job.ID,
-      group,
-      count,
-      message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
-      error: result.kind === 'error' ? result.error : undefined,
-      meta: { ...inputs.meta, [requestKey]: request },
-      enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
-    });
-  return writeToNomad({ send, find: async () => findEvent(scaling, request, nomad) });
+  return writeToNomad({
+    permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
+    send: async (permit): Promise<VerbWrite> =>
+      nomad.scaleTaskGroup(permit, {
+        id: job.ID,
+        group,
+        count,
+        message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
+        error: result.kind === 'error' ? result.error : undefined,
+        meta: { ...inputs.meta, [requestKey]: request },
+        enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
+      }),
+    find: async () => findEvent(scaling, request, nomad),
+  });
 }
 
 /** Finds the effect of a request whose answer was lost, by its scaling event. */

@@ -11,7 +11,7 @@ import { setStability, nothingMarked } from './run.ts';
 export const mode = nomadMode({
   inputs: stableInputs,
   activity: 'Marking a version',
-  writes: true,
+  writes: ['stability'],
   read: readStableInputs,
   nothing: nothingMarked,
   run: setStability,

@@ -17,7 +17,7 @@ export function nothingMarked({ job, stable }: StableInputs): StableOutcome {
  * @throws ActionError `not-found`; `blocked` for a version that is not the live one: Nomad would make it the live one (2.0.5, observed)
  */
 export async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
-  const { inputs, nomad } = dependencies;
+  const { inputs, nomad, mayWrite } = dependencies;
   const { job, stable, dryRun } = inputs;
   const { found, versions } = await orNoSuchJob(findVersion(nomad, job, inputs.version), nomad, inputs);
   const version = found.Version ?? 0;
@@ -29,7 +29,8 @@ export async function setStability(dependencies: NomadRun<StableInputs>): Promis
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(nomad, job, version)).found.Stable ?? false) === stable || undefined;
   await writeToNomad({
-    send: async () => (await nomad.setJobStability({ id: job, version, stable })) !== undefined,
+    permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
+    send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     find: isMarked,
   });
   return { ...outcome, result: 'done' };

@@ -11,7 +11,7 @@ import { readStatus, nothingKnown } from './run.ts';
 export const mode = nomadMode({
   inputs: statusInputs,
   activity: 'Reading a job',
-  writes: false,
+  writes: [],
   read: readStatusInputs,
   nothing: nothingKnown,
   run: readStatus,

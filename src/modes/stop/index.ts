@@ -11,7 +11,7 @@ import { stop, nothingStopped } from './run.ts';
 export const mode = nomadMode({
   inputs: stopInputs,
   activity: 'Stopping',
-  writes: true,
+  writes: ['stop'],
   read: readStopInputs,
   nothing: nothingStopped,
   run: stop,

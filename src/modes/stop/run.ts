@@ -108,9 +108,13 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
   ignored: string[],
-  { inputs: { global, noShutdownDelay, evalPriority }, nomad }: Dependencies,
+  { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }: Dependencies,
 ): Promise<string> {
-  const { EvalID: evalId } = await stopOnce({ ...request, global, noShutdownDelay, evalPriority }, nomad);
+  const { EvalID: evalId } = await stopOnce(
+    { ...request, global, noShutdownDelay, evalPriority },
+    async () => mayWrite('stop', { job: request.id }),
+    nomad,
+  );
   ignored.push(...(await ignoredPriority(nomad, { evalId }, evalPriority)));
   return evalId;
 }

@@ -16,7 +16,7 @@ import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
  * @param index the `JobModifyIndex` that made it
  * @throws CommandRefusal; ActionError of a request
  */
-export type Confirm = (index: number | null | undefined) => Promise<void>;
+type Confirm = (index: number | null | undefined) => Promise<void>;
 
 /** A command that a run executes. */
 interface RunningCommand {

@@ -6,7 +6,7 @@ import { describeProgress, deploymentGroups, describeEvaluation, rolloutOutcome 
 import { redactRollout } from '../../rollout/redact-outcome.ts';
 import { describeRestarts, findTaskProblems } from '../../rollout/task-problems.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
-import { promoteCanaries } from './promote-canaries.ts';
+import { promoteCanaries, type Promoting } from './promote-canaries.ts';
 import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -16,8 +16,8 @@ import type { Progress, Rollout, TaskProblem } from '../../rollout/outcome.ts';
 export interface FollowRollout extends RolloutWrite {
   /** Its name in the log. */
   readonly label: string;
-  /** Milliseconds without interruption that every canary must be healthy before the promotion; undefined: no promotion. */
-  readonly promoteAfter?: number | undefined;
+  /** Undefined: no promotion. */
+  readonly promotion?: Promoting | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
   readonly promotedGroups?: readonly string[] | undefined;
   /** Whether the last lines of a failing task's stderr are read. */
@@ -35,15 +35,15 @@ export interface FollowRollout extends RolloutWrite {
  */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   const started = performance.now();
-  const { label, promoteAfter: after, onProgress, isQuiet } = request;
+  const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
   const followed = await followUntilEnd(
     {
       label,
       watch: (watching) =>
-        after === undefined
+        promotion === undefined
           ? watchRollout(request, watching)
-          : promoteCanaries(request, { after, cancelled }, watching),
+          : promoteCanaries(request, { ...promotion, cancelled }, watching),
       judge: (state) => endOf(state, request),
       isQuiet,
       describe: describeState,
@@ -72,11 +72,11 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   return redactRollout(outcome, redactor.scrub);
 }
 
-function endOf(state: RolloutState, { promoteAfter, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {
+function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {
   const conclusion = judgeRollout(state);
   if (conclusion.kind === 'in-progress') return undefined;
   if (conclusion.kind !== 'awaiting-promotion') return conclusion;
-  const mayPromote = promoteAfter !== undefined && state.soak?.denial === undefined;
+  const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
   const isRollingOut = deploymentGroups(state.own).some(
     ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
   );

@@ -2,11 +2,14 @@ import { ActionError } from '../../errors.ts';
 import { followRollout, writtenVersion } from './follow-rollout.ts';
 import type { FollowDependencies } from './follow-until-end.ts';
 import type { LogGroup } from '../log-group.ts';
+import type { MayWrite } from '../connect-nomad.ts';
+import type { Promoting } from './promote-canaries.ts';
 import type { Promotion } from '../../inputs/promotion.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
 
 interface FollowWriteDependencies extends FollowDependencies {
+  readonly mayWrite: MayWrite;
   readonly logGroup: LogGroup;
   readonly inputs: {
     readonly job: string;
@@ -33,11 +36,20 @@ export async function followWrite(dependencies: FollowWriteDependencies, write: 
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   try {
     if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
-    const followed = { label: inputs.job, job, index, evalId, over, promoteAfter: inputs.promotion.after };
+    const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
     const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
     return { ...done, rollout, version: rollout.version };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { ...done, failures: [error.withContext('The change was written, but cannot be followed')] };
   }
+}
+
+/** The promotion of a job's canaries; undefined where they are not promoted. */
+function promotionOf({ inputs: { job, promotion }, mayWrite }: FollowWriteDependencies): Promoting | undefined {
+  const { after } = promotion;
+  if (after === undefined) return undefined;
+  const permit: Promoting['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>
+    mayWrite('promote', { job, deployment, index });
+  return { after, permit };
 }

@@ -8,11 +8,14 @@ import type { Watching } from './watching.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Permit } from '../../gate/gate.ts';
 
-interface Promoting {
+/** The promotion of canaries. */
+export interface Promoting {
   /** Milliseconds without interruption that every canary must be healthy. */
   readonly after: number;
-  readonly cancelled: AbortSignal;
+  /** Asks the gate, right before the request. */
+  readonly permit: (deployment: Deployment) => Promise<Permit<'promote'>>;
 }
 
 /** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
@@ -26,7 +29,7 @@ const afterRefusal = 5000;
  */
 export async function* promoteCanaries(
   write: RolloutWrite,
-  { after, cancelled }: Promoting,
+  { after, permit, cancelled }: Promoting & { readonly cancelled: AbortSignal },
   watching: Watching,
 ): AsyncGenerator<RolloutState> {
   const stop = new AbortController();
@@ -54,7 +57,7 @@ export async function* promoteCanaries(
       state = { ...state, soak: clock.look(own, allocations) };
       yield state;
       if (state.soak?.left !== 0 || cancelled.aborted) continue;
-      const refusal = await promote(watching.nomad, { ...write.job, id: own.ID });
+      const refusal = await promote(watching.nomad, { ...write.job, id: own.ID }, async () => permit(own));
       if (refusal === undefined) promoted = own.ID;
       state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
       yield state;
@@ -79,14 +82,18 @@ function isWaiting(state: RolloutState): boolean {
 }
 
 /** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
-async function promote(nomad: Nomad, deployment: { readonly id: string }): Promise<ActionError | undefined> {
-  const send = async (): Promise<unknown> => nomad.promoteDeployment(deployment);
+async function promote(
+  nomad: Nomad,
+  deployment: { readonly id: string },
+  permit: () => Promise<Permit<'promote'>>,
+): Promise<ActionError | undefined> {
+  const send = async (permitted: Permit<'promote'>): Promise<unknown> => nomad.promoteDeployment(permitted, deployment);
   const find = async (): Promise<Deployment | undefined> => {
     const now = await nomad.readDeployment(deployment);
     return waitingGroups(now).size === 0 || now.Status !== 'running' ? now : undefined;
   };
   try {
-    await writeToNomad({ send, find });
+    await writeToNomad({ permit, send, find });
     return undefined;
   } catch (error) {
     const isRefusal = error instanceof ActionError && ['input', 'not-found', 'unauthorized'].includes(error.reason);

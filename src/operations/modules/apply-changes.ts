@@ -3,6 +3,7 @@ import { isNamed, missingVersions, successorsOf, type JudgedVersionChange } from
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type WrittenVersions } from './write-versions.ts';
+import type { MayChange } from './write-version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
@@ -12,6 +13,7 @@ import type { Registry } from '../../clients/registry/client.ts';
 /** What the modes that change a module work with. */
 export interface RegistryDependencies {
   readonly registry: Registry;
+  readonly mayWrite: MayChange;
   readonly signal: AbortSignal;
   readonly pace: Pace;
   readonly log: (line: string) => void;
@@ -36,7 +38,7 @@ export interface DecidedModule {
 export async function applyChanges(
   { module, version, state, judged, tag, notes }: DecidedModule,
   inputs: ModuleInputs,
-  { registry, signal, pace, log }: RegistryDependencies,
+  { registry, mayWrite, signal, pace, log }: RegistryDependencies,
 ): Promise<JudgedModule> {
   const changes = judged.flatMap(({ change }) => change ?? []);
   const missing = missingVersions(inputs.policy.versions, state.versions).map(versionName);
@@ -52,7 +54,7 @@ export async function applyChanges(
   }
   const written = inputs.dryRun
     ? nothingFailed
-    : await writeVersions(changes, { registry, module, record: state.record, signal, pace, log });
+    : await writeVersions(changes, { registry, mayWrite, module, record: state.record, signal, pace, log });
   const failures = written.failed.size === 0 ? [] : [failureOf(written, changes.length, module)];
   const unseen = written.unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`));
   return {

@@ -22,14 +22,22 @@ export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<Ru
 /** Finds the modules of the event, and judges them one after the other, each on its own. */
 export async function judgeModules(
   inputs: ModuleInputs,
-  { event, transport, deadline, runner }: RunContext,
+  { event, transport, deadline, runner, gate }: RunContext,
   judgeBy: (found: Targets, run: ModuleRun) => (target: ReleaseTarget) => Promise<JudgedModule>,
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
   const log = (line: string): void => runner.log(line);
   const found = await findTargets(inputs, event, registry);
-  const judge = judgeBy(found, { registry, signal: deadline.signal, pace: transport.pace, log, now: Date.now });
+  const evidence = { kind: 'operator', names: inputs.modules.map(moduleName) } as const;
+  const judge = judgeBy(found, {
+    registry,
+    mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
+    signal: deadline.signal,
+    pace: transport.pace,
+    log,
+    now: Date.now,
+  });
   const modules = await judgeAll(found.targets, judge);
   const { mode, dryRun } = inputs;
   return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };

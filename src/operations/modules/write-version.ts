@@ -2,12 +2,17 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import { listedName } from '../../clients/registry/version.ts';
-import { type Deprecation, type Module } from '../../clients/registry/module.ts';
+import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import type { VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
+import type { Permit, TargetModule } from '../../gate/gate.ts';
+
+/** Asks the gate, right before each request. */
+export type MayChange = (verb: VersionChange['kind'], target: TargetModule) => Permit<VersionChange['kind']>;
 
 interface VersionWriteContext {
   readonly registry: Registry;
+  readonly mayWrite: MayChange;
   readonly module: Module;
   readonly signal: AbortSignal;
   readonly pace: Pace;
@@ -78,10 +83,15 @@ function unknownOutcome(error: ActionError): ActionError {
   });
 }
 
-async function send(change: VersionChange, { registry, module, stop: unless }: VersionWriteContext): Promise<void> {
+async function send(
+  change: VersionChange,
+  { registry, mayWrite, module, stop: unless }: VersionWriteContext,
+): Promise<void> {
   const { version } = change;
-  if (change.kind === 'deprecate') await registry.deprecateModuleVersion({ module, version, unless, ...change.text });
-  else await registry.revertModuleVersionDeprecation({ module, version, unless });
+  const permit = mayWrite(change.kind, { module: moduleName(module), version });
+  if (change.kind === 'deprecate')
+    await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
+  else await registry.revertModuleVersionDeprecation(permit, { module, version, unless });
 }
 
 /** Whether the registry shows the change, read once and again after each pause; undefined where it does not answer. */

@@ -4,13 +4,14 @@ import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { explainNotFound } from './explain-not-found.ts';
 import { writeInOrder } from './sequential-writes.ts';
-import { isAsWanted, writeVersion } from './write-version.ts';
+import { isAsWanted, writeVersion, type MayChange } from './write-version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
 export interface ModuleWriteContext {
   readonly registry: Registry;
+  readonly mayWrite: MayChange;
   readonly module: Module;
   readonly record: ModuleState['record'];
   readonly signal: AbortSignal;

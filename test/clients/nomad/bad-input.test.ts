@@ -121,7 +121,7 @@ test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
   expect(sent).toBeLessThan(64);
 });
 
-test('every method of the Nomad client repeats a lost request only where that is safe', async () => {
+test('the Nomad client repeats a lost request that reads, and never one that writes', async () => {
   const outcomes = await Promise.all(
     METHODS.map(async ({ name, call, answer }) => {
       const body = JSON.stringify(answer);

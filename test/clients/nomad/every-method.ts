@@ -1,5 +1,5 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { PermittedNomad } from '../../support/permitted.ts';
 
 const JOB: Job = { ID: 'team/web' };
 const HERE = '/v1/job/team%2Fweb';
@@ -9,7 +9,7 @@ const PLAIN_TARGET = { id: '5f0c', namespace: 'apps' } as const;
 /** Every method of the client: how it is called, the request that it makes, and whether it is made again when an answer is lost. */
 export interface Method {
   readonly name: string;
-  readonly call: (nomad: Nomad) => Promise<unknown>;
+  readonly call: (nomad: PermittedNomad) => Promise<unknown>;
   readonly request: string;
   readonly repeated: boolean;
   /** The smallest answer that it accepts: older servers leave out many fields. */
@@ -116,14 +116,6 @@ const WRITES: readonly Method[] = (
       { AccessorID: 'a', SecretID: 's' },
     ],
     ['stopJob', (to) => to.stopJob(JOB_TARGET), `DELETE ${HERE}`, WRITTEN],
-  ] satisfies [string, Method['call'], string, unknown][]
-).map(([name, call, request, answer]) => ({ name, call, request, repeated: false, answer }));
-
-const HARMLESS: readonly Method[] = (
-  [
-    ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', JOB],
-    ['createJobPlan', (to) => to.createJobPlan({ job: JOB, namespace: 'apps' }), `POST ${HERE}/plan`, PLAN],
-    ['checksScaleIndex', (to) => to.checksScaleIndex(JOB_TARGET), `POST ${HERE}/scale`, WRITTEN],
     [
       'setJobStability',
       (to) => to.setJobStability({ ...JOB_TARGET, version: 0, stable: true }),
@@ -148,6 +140,14 @@ const HARMLESS: readonly Method[] = (
       `POST ${HERE}/dispatch`,
       { DispatchedJobID: 'c' },
     ],
+  ] satisfies [string, Method['call'], string, unknown][]
+).map(([name, call, request, answer]) => ({ name, call, request, repeated: false, answer }));
+
+const HARMLESS: readonly Method[] = (
+  [
+    ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', JOB],
+    ['createJobPlan', (to) => to.createJobPlan({ job: JOB, namespace: 'apps' }), `POST ${HERE}/plan`, PLAN],
+    ['checksScaleIndex', (to) => to.checksScaleIndex(JOB_TARGET), `POST ${HERE}/scale`, WRITTEN],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, request, answer]) => ({ name, call, request, repeated: true, answer }));
 

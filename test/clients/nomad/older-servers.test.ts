@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ServiceError } from '../../../src/errors.ts';
-import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { PermittedNomad } from '../../support/permitted.ts';
 import { start, thrown } from './talking.ts';
 
-const services = async (to: Nomad): Promise<unknown> => to.jobServices({ id: 'web' });
-const logIn = async (to: Nomad): Promise<unknown> => to.logIn({ authMethod: 'github', identityToken: 'hush' });
-const read = async (to: Nomad): Promise<unknown> => to.readJob({ id: 'web' });
+const services = async (to: PermittedNomad): Promise<unknown> => to.jobServices({ id: 'web' });
+const logIn = async (to: PermittedNomad): Promise<unknown> => to.logIn({ authMethod: 'github', identityToken: 'hush' });
+const read = async (to: PermittedNomad): Promise<unknown> => to.readJob({ id: 'web' });
 
 test.for([
   ['services of a job that may not exist', services, 404, 'job not found', 'not-found', /Nomad before 1\.3\.0/],

@@ -1,4 +1,4 @@
-import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { PermittedNomad } from '../../support/permitted.ts';
 import type { Exchange } from '../../support/scenarios.ts';
 import {
   bool,
@@ -13,7 +13,7 @@ import {
   type RecordedRequest,
 } from './recorded-requests.ts';
 
-type Ask = (nomad: Nomad) => Promise<unknown>;
+type Ask = (nomad: PermittedNomad) => Promise<unknown>;
 const ENDPOINTS: readonly (readonly [request: RegExp, ask: (request: RecordedRequest) => Ask])[] = [
   [
     /^GET \/v1\/jobs$/,

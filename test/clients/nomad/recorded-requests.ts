@@ -1,5 +1,5 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { PermittedNomad } from '../../support/permitted.ts';
 
 /** A recorded request: job ID, query and body. */
 export interface RecordedRequest {
@@ -31,7 +31,7 @@ export function place({ namespace, region }: RecordedRequest['query']): {
   return { namespace, region };
 }
 
-export function listing(query: RecordedRequest['query']): Parameters<Nomad['listJobs']>[0] {
+export function listing(query: RecordedRequest['query']): Parameters<PermittedNomad['listJobs']>[0] {
   return {
     prefix: query['prefix'],
     filter: query['filter'],
@@ -43,7 +43,7 @@ export function listing(query: RecordedRequest['query']): Parameters<Nomad['list
   };
 }
 
-export function registering(body: Body): Parameters<Nomad['createJob']>[0] {
+export function registering(body: Body): Parameters<PermittedNomad['createJob']>[0] {
   return {
     job: body.Job,
     enforceIndex: body['EnforceIndex'] === true ? Number(body['JobModifyIndex'] ?? 0) : undefined,
@@ -53,7 +53,7 @@ export function registering(body: Body): Parameters<Nomad['createJob']>[0] {
   };
 }
 
-export function dispatching({ id, query, body }: RecordedRequest): Parameters<Nomad['dispatchJob']>[0] {
+export function dispatching({ id, query, body }: RecordedRequest): Parameters<PermittedNomad['dispatchJob']>[0] {
   const payload = text(body['Payload']);
   return {
     id,
@@ -65,7 +65,7 @@ export function dispatching({ id, query, body }: RecordedRequest): Parameters<No
   };
 }
 
-export function scaling({ id, body }: RecordedRequest): Parameters<Nomad['scaleTaskGroup']>[0] {
+export function scaling({ id, body }: RecordedRequest): Parameters<PermittedNomad['scaleTaskGroup']>[0] {
   const message = text(body['Message']);
   const isError = body['Error'] === true;
   return {

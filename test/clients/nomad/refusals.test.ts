@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionError, type ActionErrors, type ServiceError } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { PermittedNomad } from '../../support/permitted.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
 import { start, thrown } from './talking.ts';
 
@@ -77,9 +77,9 @@ test('an unknown node pool gets a hint about the job file', async () => {
 });
 
 test.for([
-  ['plan', (nomad: Nomad) => nomad.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
-  ['parse', (nomad: Nomad) => nomad.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
-  ['read', (nomad: Nomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
+  ['plan', (nomad: PermittedNomad) => nomad.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
+  ['parse', (nomad: PermittedNomad) => nomad.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
+  ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
     [403, 'Permission denied', 'unknown to Nomad, or expired'],

@@ -3,23 +3,23 @@ import { expect, onTestFinished } from 'vitest';
 import { ActionError, ActionErrors } from '../../../src/errors.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
+import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { NomadOptions } from '../../../src/clients/nomad/wire.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
+/** Starts a server that takes these steps, and its client: `nomad` with all writes permitted, `raw` as it is. */
 export async function start(
   steps: Step | readonly Step[],
   options: Partial<NomadOptions> = {},
-): Promise<{ server: TestServer; nomad: Nomad }> {
+): Promise<{ server: TestServer; nomad: PermittedNomad; raw: Nomad }> {
   const server = await startServer(steps);
   const transport = createTransport({ pace: quickPace });
   onTestFinished(async () => {
     await transport.close();
     await server[Symbol.asyncDispose]();
   });
-  return {
-    server,
-    nomad: createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
-  };
+  const raw = createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options });
+  return { server, nomad: permitted(raw), raw };
 }
 
 /** Returns what was thrown, after checking that it does not show the token. */

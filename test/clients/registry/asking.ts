@@ -1,5 +1,6 @@
-import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
+import { createRegistry } from '../../../src/clients/registry/client.ts';
 import { ServiceError } from '../../../src/errors.ts';
+import { permittedRegistry, type PermittedRegistry } from '../../support/permitted.ts';
 import { failureOf, serve, transport } from '../http/sending.ts';
 import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import type { Step } from '../../support/server.ts';
@@ -18,8 +19,14 @@ interface Options extends TransportOptions {
 }
 
 /** A client over the real transport for the server at this address. */
-export function registryAt(url: string, { token: other, signal, ...options }: Options = {}): Registry {
-  return createRegistry({ transport: transport(options), address: new URL(url), token: other ?? token, signal });
+export function registryAt(url: string, { token: other, signal, ...options }: Options = {}): PermittedRegistry {
+  const client = createRegistry({
+    transport: transport(options),
+    address: new URL(url),
+    token: other ?? token,
+    signal,
+  });
+  return permittedRegistry(client);
 }
 
 /** Starts a server without a discovery document that takes these steps, and its client. */

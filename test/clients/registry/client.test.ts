@@ -3,7 +3,7 @@ import { describeTooOld } from '../../../src/clients/registry/server.ts';
 import { failureOf } from '../http/sending.ts';
 import { RegistryCaller, type As } from '../../../sandbox/test/registry/caller.ts';
 import { registryAt, version, vpc } from './asking.ts';
-import type { Registry } from '../../../src/clients/registry/client.ts';
+import type { PermittedRegistry } from '../../support/permitted.ts';
 
 type Start = Parameters<typeof RegistryCaller.start>;
 
@@ -58,7 +58,7 @@ describe('versions in the sandbox', () => {
   });
 });
 
-const everything: readonly (readonly [string, (registry: Registry) => Promise<unknown>])[] = [
+const everything: readonly (readonly [string, (registry: PermittedRegistry) => Promise<unknown>])[] = [
   ['a listing', (registry) => registry.listModuleVersions(vpc)],
   ['a version', (registry) => registry.getModuleVersion(version)],
   ['a record', (registry) => registry.getModule(vpc)],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serve } from '../http/sending.ts';
 import { listing, record, registryAt, talking, token, version, vpc } from './asking.ts';
-import type { Registry } from '../../../src/clients/registry/client.ts';
+import type { PermittedRegistry } from '../../support/permitted.ts';
 
 const headers = {
   authorization: `Bearer ${token}`,
@@ -43,7 +43,7 @@ test('build metadata of a version is encoded in the path', async () => {
 });
 
 const odd = { organization: 'a b', name: 'n/../m', provider: 'ü?' };
-const asked: readonly (readonly [string, (registry: Registry) => Promise<unknown>])[] = [
+const asked: readonly (readonly [string, (registry: PermittedRegistry) => Promise<unknown>])[] = [
   [record, (registry) => registry.getModule(vpc)],
   [`${record}/version?module_version=1.0.0`, (registry) => registry.getModuleVersionRecord(version)],
   [

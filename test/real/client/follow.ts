@@ -1,18 +1,18 @@
-import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { PermittedNomad } from '../../support/permitted.ts';
 import type { RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
 import { watchOptions, until } from './until.ts';
 
-type Evaluation = Awaited<ReturnType<Nomad['readEvaluation']>>;
-type Deployment = Awaited<ReturnType<Nomad['readDeployment']>>;
+type Evaluation = Awaited<ReturnType<PermittedNomad['readEvaluation']>>;
+type Deployment = Awaited<ReturnType<PermittedNomad['readDeployment']>>;
 
 /** The evaluation that a write created, once Nomad has processed it. */
-export function evaluated(nomad: Nomad, { EvalID }: Pick<RegisteredJobAnswer, 'EvalID'>): Promise<Evaluation> {
+export function evaluated(nomad: PermittedNomad, { EvalID }: Pick<RegisteredJobAnswer, 'EvalID'>): Promise<Evaluation> {
   return until(nomad.watch.readEvaluation({ id: EvalID }, watchOptions), ({ Status }) => Status !== 'pending');
 }
 
 /** The deployment that a write of a job created, once it meets the condition; by default once it has ended. */
 export async function deployed(
-  nomad: Nomad,
+  nomad: PermittedNomad,
   id: string,
   written: RegisteredJobAnswer,
   isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',

@@ -2,7 +2,8 @@ import { quickPace } from '../../support/pace.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createTransport } from '../../../src/clients/http/transport.ts';
-import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
+import { createNomad } from '../../../src/clients/nomad/client.ts';
+import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
 import { ServiceError } from '../../../src/errors.ts';
@@ -12,7 +13,7 @@ import { watchOptions, until } from './until.ts';
 
 /** A reachable Nomad, and what the tests need to know about it. The names of all jobs that they register begin with a random prefix. */
 export interface Peer {
-  readonly nomad: Nomad;
+  readonly nomad: PermittedNomad;
   /** The task driver for the tests; `undefined` where no node has capacity for their tasks. */
   readonly driver: Driver | undefined;
   /** Suffix for the titles of tests that are skipped without a driver; else empty. */
@@ -25,7 +26,7 @@ export interface Peer {
   /** Whether a test of a feature since a version is skipped, and why. */
   readonly since: Since;
   /** The same Nomad with another token. */
-  readonly as: (token: string | undefined) => Nomad;
+  readonly as: (token: string | undefined) => PermittedNomad;
   readonly id: (name: string) => string;
   readonly parse: (text: JobText) => Promise<Job>;
   readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<RegisteredJobAnswer>;
@@ -49,7 +50,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
   const transport = createTransport({ pace: quickPace });
   const name = `outrider-test-${randomUUID().slice(0, 8)}`;
   const as = (other: string | undefined) =>
-    createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });
+    permitted(createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 }));
   const nomad = as(token);
   const version = isSandbox ? undefined : await versionOf(address, token);
   const parse = (text: JobText) => {
@@ -85,7 +86,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
 }
 
 /** Servers before 1.11.2 refuse to read the own token where ACLs are disabled. */
-async function hasAcls(nomad: Nomad): Promise<boolean> {
+async function hasAcls(nomad: PermittedNomad): Promise<boolean> {
   try {
     return (await nomad.readOwnToken({})).AccessorID !== 'acls-disabled';
   } catch (error) {
@@ -94,7 +95,7 @@ async function hasAcls(nomad: Nomad): Promise<boolean> {
   }
 }
 
-async function findDriver(nomad: Nomad, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
+async function findDriver(nomad: PermittedNomad, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
   for (const driver of DRIVERS) {
     const { FailedTGAllocs } = await nomad.createJobPlan({ job: await parse({ id, driver, count: 2 }) });
     if (Object.keys(FailedTGAllocs).length === 0) {
@@ -118,7 +119,7 @@ async function refusalOf(asked: Promise<unknown>, token: string | undefined): Pr
 }
 
 /** Stops jobs before it purges them: the allocations of a purged job cannot be read any more. */
-async function remove(nomad: Nomad, prefix: string): Promise<void> {
+async function remove(nomad: PermittedNomad, prefix: string): Promise<void> {
   for (;;) {
     const left: string[] = [];
     for await (const { jobs } of nomad.pages.listJobs({ prefix, perPage: 50 })) {

@@ -5,6 +5,7 @@ import { countField, textField } from '../fields.ts';
 import { nonEmpty, type JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
+import type { Permit } from '../../../gate/gate.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 interface DispatchJobRequest extends JobTarget {
@@ -31,8 +32,6 @@ const DISPATCHED = v.object({
  * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}`
  * → the child job.
  *
- * Repeated after a lost connection only with an idempotency token.
- *
  * @throws ServiceError `too-large` without a request; `not-found`; `invalid` (not parameterized, stopped, payload or
  *   meta that the job does not accept); `unauthorized` (`dispatch-job`); `blocked` (dispatch is disabled); `server`,
  *   `unreachable`
@@ -40,6 +39,7 @@ const DISPATCHED = v.object({
  */
 export async function dispatchJob(
   wire: NomadWire,
+  permit: Permit<'dispatch'>,
   request: DispatchJobRequest,
 ): Promise<v.InferOutput<typeof DISPATCHED>> {
   const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
@@ -56,7 +56,9 @@ export async function dispatchJob(
       hint: 'Store the data where the job can fetch it, and dispatch its address.',
     });
   }
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'dispatch',
+    target: { job: id, namespace, region },
     call: {
       method: 'POST',
       path,
@@ -69,7 +71,6 @@ export async function dispatchJob(
         IdPrefixTemplate: idPrefixTemplate,
         Priority: priority,
       },
-      repeatable: nonEmpty(idempotencyToken) !== undefined,
       capability: '`dispatch-job`',
       invalidReason: 'input',
     },
@@ -81,7 +82,7 @@ const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
 
 /**
  * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job.
- * Ignores `prohibit_overlap`. Never repeated.
+ * Ignores `prohibit_overlap`.
  *
  * @throws ServiceError `not-found` (a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
  *   (`dispatch-job` or `submit-job`); `server`, `unreachable`
@@ -89,15 +90,17 @@ const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
  */
 export async function forceNewPeriodicInstance(
   wire: NomadWire,
+  permit: Permit<'periodic-force'>,
   { id, namespace, region }: JobTarget,
 ): Promise<v.InferOutput<typeof LAUNCHED>> {
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'periodic-force',
+    target: { job: id, namespace, region },
     call: {
       method: 'POST',
       path: `/v1/job/${jobSegment(id, 'input')}/periodic/force`,
       namespace,
       region,
-      repeatable: false,
       capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
       invalidReason: 'input',
     },
@@ -116,7 +119,6 @@ interface CreateJobEvaluationRequest extends JobTarget {
 /**
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
  * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
- * Never repeated.
  *
  * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized` (`read-job`
  *   before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`
@@ -124,17 +126,19 @@ interface CreateJobEvaluationRequest extends JobTarget {
  */
 export async function createJobEvaluation(
   wire: NomadWire,
+  permit: Permit<'evaluate'>,
   request: CreateJobEvaluationRequest,
 ): Promise<RegisteredJobAnswer> {
   const { id, forceReschedule = false, namespace, region } = request;
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'evaluate',
+    target: { job: id, namespace, region },
     call: {
       method: 'POST',
       path: `/v1/job/${jobSegment(id, 'input')}/evaluate`,
       namespace,
       region,
       body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
-      repeatable: false,
       capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
       invalidReason: 'input',
     },

@@ -4,6 +4,7 @@ import { countField, textField } from '../fields.ts';
 import { resolveJobTarget, type JobTarget, type SentJob } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
+import type { Permit } from '../../../gate/gate.ts';
 
 /** The response of most writes. */
 export const WRITTEN = v.object({
@@ -41,18 +42,21 @@ interface Submission {
  * unchanged, in its namespace. A specification equal to the live one also creates an evaluation; the `JobModifyIndex`
  * of that answer cannot be used for a check-and-set: read the job.
  *
- * Repeated after a lost connection only with `enforceIndex`. A `conflict` may then be caused by the first attempt: read
- * the job.
+ * With `Stop: true` in the job it stops the job, and the permit has to be for that.
  *
  * @throws ServiceError `conflict`; `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: region or
  *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is disabled);
  *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
  */
-export async function createJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
+export async function createJob(
+  wire: NomadWire,
+  permit: Permit<'register' | 'stop'>,
+  request: RegisterJobRequest,
+): Promise<RegisteredJobAnswer> {
   // Later requests need an ID that can be part of a path.
   jobSegment(request.job.ID, 'parse');
-  return await register(wire, '/v1/jobs', request);
+  return await register(wire, permit, '/v1/jobs', request);
 }
 
 /**
@@ -61,14 +65,25 @@ export async function createJob(wire: NomadWire, request: RegisterJobRequest): P
  * @throws ServiceError like Create Job
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#update-existing-job
  */
-export async function updateExistingJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
-  return await register(wire, `/v1/job/${jobSegment(request.job.ID, 'parse')}`, request);
+export async function updateExistingJob(
+  wire: NomadWire,
+  permit: Permit<'register' | 'stop'>,
+  request: RegisterJobRequest,
+): Promise<RegisteredJobAnswer> {
+  return await register(wire, permit, `/v1/job/${jobSegment(request.job.ID, 'parse')}`, request);
 }
 
-async function register(wire: NomadWire, path: string, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
-  const { enforceIndex, submission } = request;
+async function register(
+  wire: NomadWire,
+  permit: Permit<'register' | 'stop'>,
+  path: string,
+  request: RegisterJobRequest,
+): Promise<RegisteredJobAnswer> {
+  const { enforceIndex, submission, namespace, region } = request;
   const { job, ...place } = resolveJobTarget(request, wire);
-  return wire.get({
+  return wire.write(permit, {
+    verb: job.Stop === true ? 'stop' : 'register',
+    target: { job: job.ID, namespace, region },
     call: {
       method: 'POST',
       path,
@@ -85,7 +100,6 @@ async function register(wire: NomadWire, path: string, request: RegisterJobReque
           Variables: submission.variables,
         },
       },
-      repeatable: enforceIndex !== undefined,
       capability: `\`submit-job\` (or \`register-job\` since 1.11.2)${
         request.policyOverride === true ? ', and `sentinel-override`,' : ''
       }`,
@@ -112,22 +126,27 @@ export interface StopJobRequest extends JobTarget {
 
 /**
  * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow; for an unknown job, `EvalID` is empty. Children of a
- * periodic or parameterized job continue. Never repeated: each request creates a version.
+ * periodic or parameterized job continue. Each request creates a version.
  *
  * @throws ServiceError `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
  *   priority out of range, or an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export async function stopJob(wire: NomadWire, request: StopJobRequest): Promise<RegisteredJobAnswer> {
+export async function stopJob(
+  wire: NomadWire,
+  permit: Permit<'stop'>,
+  request: StopJobRequest,
+): Promise<RegisteredJobAnswer> {
   const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'stop',
+    target: { job: id, namespace, region },
     call: {
       method: 'DELETE',
       path: `/v1/job/${jobSegment(id, 'input')}`,
       query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
       namespace,
       region,
-      repeatable: false,
       capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
       invalidReason: 'input',
     },

@@ -5,6 +5,7 @@ import { countField, flagField, listOf, mapOf, timestamp, textField } from '../f
 import type { JobReadTarget, JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
+import type { Permit } from '../../../gate/gate.ts';
 import { jobReading } from './read.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
@@ -102,16 +103,22 @@ interface ScaleTaskGroupRequest extends JobTarget {
 
 /**
  * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to
- * follow; none if the event is only recorded. Creates a new version of the job. Never repeated.
+ * follow; none if the event is only recorded. Creates a new version of the job.
  *
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `not-found`; `invalid` (unknown group, a count
  *   outside the group's limits); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export async function scaleTaskGroup(wire: NomadWire, request: ScaleTaskGroupRequest): Promise<RegisteredJobAnswer> {
+export async function scaleTaskGroup(
+  wire: NomadWire,
+  permit: Permit<'scale'>,
+  request: ScaleTaskGroupRequest,
+): Promise<RegisteredJobAnswer> {
   const { id, group, namespace, region, policyOverride } = request;
   const override = policyOverride === true ? ', and `sentinel-override`,' : '';
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'scale',
+    target: { job: id, namespace, region },
     call: {
       method: 'POST',
       path: `/v1/job/${jobSegment(id, 'input')}/scale`,
@@ -125,7 +132,6 @@ export async function scaleTaskGroup(wire: NomadWire, request: ScaleTaskGroupReq
         PolicyOverride: policyOverride,
         JobModifyIndex: request.enforceIndex,
       },
-      repeatable: false,
       capability: `\`scale-job\` (or \`submit-job\`)${override}`,
       invalidReason: 'input',
     },

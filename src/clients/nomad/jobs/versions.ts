@@ -8,6 +8,7 @@ import { jobSegment } from './job-id.ts';
 import { JOB, type Job } from './job.ts';
 import { JOB_DIFF, type JobDiff } from './plan.ts';
 import { jobCall } from './read.ts';
+import type { Permit } from '../../../gate/gate.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 interface ListJobVersionsRequest extends JobReadTarget {
@@ -55,17 +56,22 @@ interface RevertJobRequest extends JobTarget {
 
 /**
  * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation
- * to follow. Creates a new version with the specification of the old one, not stable and without its tag. Never
- * repeated.
+ * to follow. Creates a new version with the specification of the old one, not stable and without its tag.
  *
  * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is already the live version);
  *   `unauthorized` (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export async function revertJob(wire: NomadWire, request: RevertJobRequest): Promise<RegisteredJobAnswer> {
+export async function revertJob(
+  wire: NomadWire,
+  permit: Permit<'revert'>,
+  request: RevertJobRequest,
+): Promise<RegisteredJobAnswer> {
   const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
   const names = wire.dialect.revertTokens;
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'revert',
+    target: { job: id, namespace, region },
     call: {
       method: 'POST',
       path: `/v1/job/${jobSegment(id, 'input')}/revert`,
@@ -78,7 +84,6 @@ export async function revertJob(wire: NomadWire, request: RevertJobRequest): Pro
         [names.mesh]: meshToken,
         [names.secrets]: secretsToken,
       },
-      repeatable: false,
       capability: '`submit-job` (or `revert-job` since 1.11.2)',
       invalidReason: 'input',
       secrets: [meshToken, secretsToken],
@@ -96,7 +101,7 @@ const MARKED = v.object({ Index: v.number() });
 
 /**
  * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not
- * the JobModifyIndex for a check-and-set. Idempotent, so it is repeated after a lost connection.
+ * the JobModifyIndex for a check-and-set.
  *
  * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its
  * specification and JobModifyIndex, but without an evaluation; the next register then reuses a version number (2.0.5,
@@ -108,16 +113,18 @@ const MARKED = v.object({ Index: v.number() });
  */
 export async function setJobStability(
   wire: NomadWire,
+  permit: Permit<'stability'>,
   { id, version, stable, namespace, region }: SetJobStabilityRequest,
 ): Promise<v.InferOutput<typeof MARKED>> {
-  return wire.get({
+  return wire.write(permit, {
+    verb: 'stability',
+    target: { job: id, namespace, region },
     call: {
       method: 'POST',
       path: `/v1/job/${jobSegment(id, 'input')}/stable`,
       namespace,
       region,
       body: { JobID: id, JobVersion: version, Stable: stable },
-      repeatable: true,
       capability: '`submit-job` (or `stable-job` since 1.11.2)',
       invalidReason: 'input',
     },

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { ActionError } from '../../../errors.ts';
-import { followRollout } from '../../../operations/follow/follow-rollout.ts';
+import { followRollout, type FollowRollout } from '../../../operations/follow/follow-rollout.ts';
 import { versionsOf } from '../github-deployment.ts';
 import { startJointLog, type JointLog } from './joint-log.ts';
 import { createIgnoredNotes } from './note-ignored.ts';
@@ -111,7 +111,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         job,
         index: written.index,
         evalId: written.evalId,
-        promoteAfter: inputs.promotion.after,
+        promotion: promotionOf(candidate, following),
         logs: inputs.logs !== 'false',
         isQuiet: joint !== undefined,
         onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -125,4 +125,16 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     setState({ kind: 'unfollowed', written, failure: shown });
   }
+}
+
+/** Undefined where canaries are not promoted. */
+function promotionOf({ target }: PlannedCandidate, { inputs, gate }: Following): FollowRollout['promotion'] {
+  const { after } = inputs.promotion;
+  if (after === undefined) return undefined;
+  const { id: job, namespace, region } = target;
+  return {
+    after,
+    permit: async ({ ID: deployment, JobSpecModifyIndex: index }) =>
+      gate.mayWrite('promote', { job, namespace, region, deployment, index }, { kind: 'reviewed' }),
+  };
 }

@@ -4,6 +4,7 @@ import { stopOnce } from '../../../operations/stop-once.ts';
 import { changedMeanwhile, isConflict, writeToNomad } from '../../../operations/write-to-nomad.ts';
 import type { Job } from '../../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
+import type { Permit } from '../../../gate/gate.ts';
 
 export interface StopAtIndex {
   /** The job as it was read when the stop was decided. */
@@ -12,6 +13,8 @@ export interface StopAtIndex {
   readonly region: string | undefined;
   readonly evalPriority: number | undefined;
   readonly policyOverride: boolean;
+  /** Asks the gate, right before each request. */
+  readonly permit: () => Promise<Permit<'stop'>>;
   readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 
@@ -32,17 +35,21 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
   const { live } = request;
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
-    return await writeToNomad({ send: () => stopGuarded(request), find: () => findStopped(request) });
+    return await writeToNomad({
+      permit: request.permit,
+      send: (permit) => stopGuarded(permit, request),
+      find: () => findStopped(request),
+    });
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'invalid') return stopUnguarded(request);
     throw error;
   }
 }
 
-async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
+async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promise<StoppedJob> {
   const { live, namespace, region, evalPriority, policyOverride, nomad } = request;
   try {
-    const answer = await nomad.createJob({
+    const answer = await nomad.createJob(permit, {
       job: { ...live, Stop: true },
       namespace,
       region,
@@ -73,10 +80,10 @@ async function findStopped({ live, namespace, region, nomad }: StopAtIndex): Pro
 }
 
 async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
-  const { live, namespace, region, evalPriority, nomad } = request;
+  const { live, namespace, region, evalPriority, permit, nomad } = request;
   const stopped = await findStopped(request);
   if (stopped !== undefined) return stopped;
-  const { EvalID: evalId } = await stopOnce({ id: live.ID, namespace, region, evalPriority }, nomad);
+  const { EvalID: evalId } = await stopOnce({ id: live.ID, namespace, region, evalPriority }, permit, nomad);
   return { index: live.JobModifyIndex ?? 0, evalId };
 }
 

@@ -26,7 +26,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: RegisterDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, nomad, log, warn, deployment } = dependencies;
+  const { inputs, nomad, gate, log, warn, deployment } = dependencies;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
   return orRefused(removed, dependencies, async () => {
@@ -36,7 +36,15 @@ async function stopOne(
     const { evalPriority, policyOverride } = inputs;
     const target = targetOf(removed);
     await deployment.begin(async () => []);
-    const { index, evalId } = await stopAtIndex({ live, ...target, evalPriority, policyOverride, nomad });
+    const { index, evalId } = await stopAtIndex({
+      live,
+      ...target,
+      evalPriority,
+      policyOverride,
+      permit: async () =>
+        gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, { kind: 'reviewed' }),
+      nomad,
+    });
     const ignored = await ignoredPriority(nomad, { ...target, evalId }, evalPriority);
     ignored.forEach(warn);
     log(`${removed.id}: stopped, because ${removed.file} was removed.`);

@@ -8,10 +8,12 @@ import { writeOnce } from '../../../clients/http/write-once.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { WrittenJob } from '../outcome.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
+import type { Gate, Permit } from '../../../gate/gate.ts';
 
 export interface JobWriteContext {
   readonly inputs: RegisterInputs;
   readonly nomad: Nomad;
+  readonly gate: Gate;
   /** Whether a plan made now has the same meaning as the one to be registered. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
@@ -38,7 +40,7 @@ export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Prom
     return undefined;
   };
   return writeOnce({
-    send: async () => sendJob(current, writing),
+    send: async () => sendJob(permitOf(current, writing), current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
     find,
     pauses,
@@ -52,11 +54,18 @@ async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobW
   return (await registeredSince(again, { index, mergedAt: 0 }, writing)) === 'no';
 }
 
+/** A JSON job file may stop its job. */
+function permitOf({ job, plan, namespace, region }: AskedPlan, { gate }: JobWriteContext): Permit<'register' | 'stop'> {
+  const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
+  return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, { kind: 'reviewed' });
+}
+
 async function sendJob(
+  permit: Permit<'register' | 'stop'>,
   { loaded, job, plan, namespace, region }: AskedPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
-  const answer = await nomad.createJob({
+  const answer = await nomad.createJob(permit, {
     job,
     namespace,
     region,

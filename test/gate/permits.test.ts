@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { start } from '../clients/nomad/talking.ts';
+import { everyVerb } from '../support/permitted.ts';
+import { startServer } from '../support/server.ts';
+import { createGate, type Evidence, type Permit, type TargetJob, type Verb } from '../../src/gate/gate.ts';
+import { createRegistry } from '../../src/clients/registry/client.ts';
+import { createTransport } from '../../src/clients/http/transport.ts';
+import type { Nomad } from '../../src/clients/nomad/client.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const writes = {
+  createJob: "{ job: { ID: 'web' } }",
+  updateExistingJob: "{ job: { ID: 'web' } }",
+  dispatchJob: "{ id: 'web' }",
+  revertJob: "{ id: 'web', version: 0 }",
+  setJobStability: "{ id: 'web', version: 0, stable: true }",
+  createJobEvaluation: "{ id: 'web' }",
+  forceNewPeriodicInstance: "{ id: 'web' }",
+  stopJob: "{ id: 'web' }",
+  scaleTaskGroup: "{ id: 'web', group: 'app' }",
+  promoteDeployment: "{ id: 'd' }",
+  failDeployment: "{ id: 'd' }",
+};
+
+/** Lines of a module that may not compile, by what they try. */
+const snippets: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(writes).map(([name, request]) => [name, `void nomad.${name}(${request});`])),
+  deprecateModuleVersion: "void registry.deprecateModuleVersion({ module, version: '1.0.0', reason: '', link: '' });",
+  revertModuleVersionDeprecation: "void registry.revertModuleVersionDeprecation({ module, version: '1.0.0' });",
+  'an object with the fields of a permit':
+    "void nomad.stopJob({ verb: 'stop', target: { job: 'web' }, spend: () => undefined }, { id: 'web' });",
+  'a permit for another verb':
+    "void nomad.stopJob(gate.mayWrite('evaluate', { job: 'web' }, evidence), { id: 'web' });",
+  'the class of permits': 'void new gates.OnePermit();',
+};
+
+let errors: readonly string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'outrider-permits-'));
+
+beforeAll(() => {
+  const head = [
+    `import type { Nomad } from '${root}/src/clients/nomad/client.ts';`,
+    `import type { Module } from '${root}/src/clients/registry/module.ts';`,
+    `import type { Registry } from '${root}/src/clients/registry/client.ts';`,
+    `import type { Evidence } from '${root}/src/gate/gate.ts';`,
+    `import * as gates from '${root}/src/gate/gate.ts';`,
+    'declare const nomad: Nomad; declare const registry: Registry; declare const module: Module;',
+    "declare const evidence: Evidence; const gate = gates.createGate(['stop']);",
+    "void nomad.stopJob(gate.mayWrite('stop', { job: 'web' }, evidence), { id: 'web' });",
+  ];
+  writeFileSync(join(folder, 'writes.mts'), [...head, ...Object.values(snippets)].join('\n'));
+  const compilerOptions = {
+    typeRoots: [join(root, 'node_modules/@types')],
+    rewriteRelativeImportExtensions: false,
+    allowImportingTsExtensions: true,
+  };
+  const config = { extends: join(root, 'tsconfig.json'), include: [], compilerOptions, files: ['writes.mts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  let printed = '';
+  try {
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  } catch (error) {
+    printed = (error as { readonly stdout: string }).stdout;
+  }
+  const refused = [...printed.matchAll(/^\S*writes\.mts\((\d+),/gm)].map(([, line]) => Number(line) - head.length - 1);
+  errors = [...new Set(refused)].map((at) => Object.keys(snippets)[at] ?? `line ${at} of the head: ${printed}`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('compiling a write', () => {
+  test('tsc compiles a write with a permit, and refuses everything else that is tried', () => {
+    expect(errors.toSorted()).toEqual(Object.keys(snippets).toSorted());
+  });
+
+  test('every method of the Nomad client that does not only read takes a permit', async () => {
+    const { nomad } = await start([]);
+    const reading = /^(?:list|read|parse|watch|pages|job|checks|logIn|createJobPlan)/;
+    expect(
+      Object.keys(nomad)
+        .filter((name) => !reading.test(name))
+        .toSorted(),
+    ).toEqual(Object.keys(writes).toSorted());
+  });
+});
+
+const web = { id: 'web' };
+type Write = (nomad: Nomad, permit: Permit<never>) => Promise<unknown>;
+const stop: Write = async (nomad, permit) => nomad.stopJob(permit, web);
+const promote: Write = async (nomad, permit) => nomad.promoteDeployment(permit, { id: 'd' });
+const register: Write = async (nomad, permit) => nomad.createJob(permit, { job: { ID: 'web', Stop: true } });
+
+describe('a permit', () => {
+  const evidence: Evidence = { kind: 'operator', names: ['web', 'acme/vpc/aws'] };
+  const gate = createGate(everyVerb);
+  test.each<readonly [string, Verb, TargetJob, Write]>([
+    ['for another verb', 'evaluate', { job: 'web' }, stop],
+    ['for another job', 'stop', { job: 'web/child' }, stop],
+    ['for another namespace', 'stop', { job: 'web', namespace: 'apps' }, stop],
+    ['for another region', 'stop', { job: 'web', region: 'eu' }, stop],
+    ['for another deployment', 'promote', { job: 'web', deployment: 'e' }, promote],
+    ['for no deployment', 'promote', { job: 'web' }, promote],
+    ['to register, for a job that is sent as stopped', 'register', { job: 'web' }, register],
+  ])('a permit %s is an internal error before any request', async (_, verb, target, write) => {
+    const { server, raw } = await start([]);
+    const permit = gate.mayWrite(verb, target, evidence) as Permit<never>;
+    await expect(write(raw, permit)).rejects.toThrow(/^No permit to /);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('a permit is spent by one request, also by one that fails', async () => {
+    const { server, raw } = await start({ status: 500, body: 'broken' });
+    const permit = gate.mayWrite('stop', { job: 'web' }, evidence);
+    await expect(raw.stopJob(permit, web)).rejects.toMatchObject({ kind: 'server' });
+    await expect(raw.stopJob(permit, web)).rejects.toThrow(/^No permit to stop web/);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('a permit of another module or version does not change a version', async () => {
+    await using server = await startServer([]);
+    const module = { organization: 'acme', name: 'vpc', provider: 'aws' };
+    const address = new URL(server.url);
+    const registry = createRegistry({ transport: createTransport(), address, token: 'hush' });
+    for (const target of [
+      { module: 'acme/vpc/aws/other', version: '1.0.0' },
+      { module: 'acme/vpc/aws', version: '1.0.1' },
+    ]) {
+      const permit = gate.mayWrite('reinstate', target, evidence);
+      const writing = registry.revertModuleVersionDeprecation(permit, { module, version: '1.0.0' });
+      await expect(writing).rejects.toThrow(/^No permit to reinstate/);
+    }
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('the gate', () => {
+  const evidence: Evidence = { kind: 'operator', names: ['web'] };
+
+  test.each(['web-2', 'we', 'WEB', 'other/web'])(
+    'the gate gives no permit for a job that the inputs do not name: %s',
+    (job) => {
+      expect(() => createGate(everyVerb).mayWrite('stop', { job }, evidence)).toThrow(/do not name/);
+    },
+  );
+
+  test('the gate gives no permit for a verb that is not of the mode', () => {
+    expect(() => createGate(['stop']).mayWrite('register', { job: 'web' }, evidence)).toThrow(/does not register/);
+  });
+});
