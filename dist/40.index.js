@@ -11999,6 +11999,8 @@ var each_job = __webpack_require__(1132);
 var planning_record = __webpack_require__(1238);
 // EXTERNAL MODULE: ./build/js/operations/token/token-note.js
 var token_note = __webpack_require__(3911);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
 var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
@@ -12011,8 +12013,6 @@ var planned_job = __webpack_require__(3407);
 var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
 var declaring_files = __webpack_require__(3480);
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
 var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
@@ -12081,6 +12081,8 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 
+
+
 async function planJobs(dependencies) {
     const { inputs, workspace, base, touched, now } = dependencies;
     const { deadline } = dependencies;
@@ -12096,7 +12098,8 @@ async function planJobs(dependencies) {
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.nomad) : undefined;
         return (0,planned_job/* createPlannedJob */.Y)(asked, { ...judging, evaluated }, now());
     });
-    const { jobs, failed } = claims.settle(results, ({ file }) => file);
+    const { jobs: planned, failed } = claims.settle(results, ({ file }) => file);
+    const jobs = await noteFailed(planned, dependencies);
     const removed = await planRemoved(collected, {
         ...dependencies,
         recorded,
@@ -12107,6 +12110,25 @@ async function planJobs(dependencies) {
         ],
     });
     return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+}
+async function noteFailed(jobs, { nomad, inputs }) {
+    const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
+    const failed = await (0,p_map/* default */.Ay)(places, async ([place, { namespace, region }]) => {
+        const target = { namespace, region: region === '' ? inputs.nomad.region : region };
+        return [place, (await (0,errors/* orUndefined */.y0)(nomad.listFailedDeployments(target))) ?? []];
+    });
+    const byPlace = new Map(failed);
+    return jobs.map((job) => {
+        const { reviewed, verdict } = job;
+        const hasFailed = byPlace.get(placeOf(job))?.some(({ Status, JobID, JobSpecModifyIndex: index }) => Status === 'failed' && JobID === reviewed.id && index === verdict.jobModifyIndex);
+        return isUnchanged(job) && hasFailed === true ? { ...job, hasFailed } : job;
+    });
+}
+function isUnchanged({ verdict }) {
+    return !verdict.changes && verdict.starts === 'at-once';
+}
+function placeOf({ reviewed }) {
+    return JSON.stringify([reviewed.namespace, reviewed.region]);
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
@@ -12686,7 +12708,7 @@ function endOf(rollout) {
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
     switch (rollout.kind) {
         case 'successful':
-            return `rolled out in ${time}`;
+            return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
         case 'failed':
             return 'failed to roll out';
         case 'rolled-back':
@@ -13797,6 +13819,8 @@ async function compare({ reviewed }, asked, seen, checking) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 2 modules
 var follow_rollout = __webpack_require__(8637);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/operations/follow/progress-log.js
 var progress_log = __webpack_require__(3523);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/joint-log.js
@@ -14012,14 +14036,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const earlier = await Promise.all(candidates.map(async (one) => [one, await findEarlierWrite(one, dependencies)]));
-    for (const [candidate, written] of earlier)
-        if (written !== undefined)
-            states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
+    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked }) => asked === undefined), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
+    for (const { candidate, state } of earlier)
+        if (state !== undefined)
+            states.set(candidate, state);
     const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-    const followed = earlier.flatMap(([candidate, written]) => (written === undefined ? [] : [candidate]));
+    const followed = earlier.flatMap(({ candidate, state }) => (state?.kind === 'rolling-out' ? [candidate] : []));
     const count = toWrite.length + followed.length;
     if (count === 0)
         return;
@@ -14033,6 +14058,7 @@ async function rollOut(candidates, states, dependencies) {
                 joint?.update();
                 await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, joint }), { concurrency: followedAtOnce });
             };
+            await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
             for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
                 for (const candidate of batch)
                     states.set(candidate, await writeCandidate(candidate, rolling));
@@ -14049,13 +14075,23 @@ async function rollOut(candidates, states, dependencies) {
         }
     });
 }
-async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { nomad, inputs }) {
-    if (!mayRollOut || !inputs.wait)
-        return undefined;
-    const deployment = await nomad.readJobsMostRecentDeployment(target);
-    const index = planned.verdict.jobModifyIndex;
-    const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
-    return isOurs ? { index, evalId: '', byUs: false } : undefined;
+async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { nomad, inputs, redactor }) {
+    const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
+    try {
+        const deployment = await nomad.readJobsMostRecentDeployment(target);
+        if (deployment?.JobSpecModifyIndex !== written.index)
+            return {};
+        const hasFailed = deployment.Status === 'failed';
+        const isAwaited = mayRollOut && inputs.wait && (endUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const failure = error.withContext('How the registered job runs is unknown');
+        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+        return { state: { kind: 'unfollowed', written, failure: shown } };
+    }
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, debug, redactor, states } = rolling;
@@ -14098,6 +14134,7 @@ async function followWritten(candidate, following) {
             job,
             index: written.index,
             evalId: written.evalId,
+            isEarlier: !written.byUs,
             promotion: promotionOf(candidate, following),
             logs: inputs.logs !== 'false',
             isQuiet: joint !== undefined,
@@ -14364,6 +14401,7 @@ async function stopOne(removed, mayStop, dependencies) {
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, report } = dependencies;
@@ -14382,7 +14420,7 @@ async function registerAll(dependencies) {
             ? review.unreviewed
             : [],
         judgedBy: judgedByOthers(review),
-        failures: refusal === undefined ? [...failures, ...judged.failures, ...denials] : [refusal],
+        failures: refusal === undefined ? [...failures, ...judged.failures, ...denials, ...refusedChanges(candidates)] : [refusal],
         approvals: judged.approvals,
         removed: [],
     };
@@ -14433,6 +14471,19 @@ async function findDenials(candidates, dependencies) {
         ? [{ id: asked.job.ID, namespace: asked.namespace, file }]
         : []);
     return (0,promotion_right/* findPromotionDenials */.Z)(jobs, dependencies);
+}
+function refusedChanges(candidates) {
+    return candidates.flatMap(({ planned: { id, file, verdict } }) => verdict.refused.length === 0
+        ? []
+        : [
+            new errors/* ActionError */.lZ({
+                reason: 'parse',
+                message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
+                location: { file },
+                help: 'refused-change',
+                hint: 'Give the job another ID, or purge the registered job first (`mode: stop` with `purge: true`).',
+            }),
+        ]);
 }
 function obstacleOf({ failures, failed }, candidates, stops) {
     if (failures.length > 0)
@@ -14964,7 +15015,7 @@ async function revert(dependencies, deployment) {
     const already = async () => ({
         ...outcome,
         ...current,
-        ...(await followLiveVersion(dependencies, live)),
+        ...(inputs.dryRun ? {} : await (0,follow_write/* followLive */._)(dependencies, live)),
         result: 'already',
     });
     if (outcome.target === outcome.live)
@@ -14986,16 +15037,6 @@ async function revert(dependencies, deployment) {
     await beginRevert(deployment, { inputs, live, target });
     const written = await writeRevert(live, target, dependencies);
     return { ...outcome, plan, ...(await (0,follow_write/* followWrite */.x)(dependencies, written)) };
-}
-const settled = new Set(['successful', 'cancelled']);
-async function followLiveVersion(dependencies, { JobModifyIndex }) {
-    const { inputs, nomad } = dependencies;
-    if (!inputs.wait || inputs.dryRun || !JobModifyIndex)
-        return {};
-    const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
-    if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status))
-        return {};
-    return (0,follow_write/* followWrite */.x)({ ...dependencies, inputs: { ...inputs, promotion: { after: undefined } } }, { JobModifyIndex, EvalID: '' });
 }
 async function createPlan(target, nomad) {
     return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
@@ -15295,8 +15336,14 @@ async function scaleOnce(dependencies, wanted) {
     const { inputs } = dependencies;
     const present = await readGroup(dependencies, wanted);
     const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
+    const already = async ({ job, counts }) => ({
+        ...outcome,
+        counts,
+        ...unwritten('already', job),
+        ...(inputs.dryRun ? {} : await (0,follow_write/* followLive */._)(dependencies, job)),
+    });
     if (present.counts.to === present.counts.from)
-        return { ...outcome, ...unwritten('already', present.job) };
+        return already(present);
     if (present.job.Stop === true)
         throw stoppedError(inputs.job);
     checkIndex(present.job, inputs);
@@ -15307,9 +15354,10 @@ async function scaleOnce(dependencies, wanted) {
         return { ...outcome, ...unwritten('dry-run', present.job) };
     }
     await awaitDeployment(dependencies, inputs.waitForDeployment);
-    const { job, group, counts } = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
+    const current = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
+    const { job, group, counts } = current;
     if (counts.to === counts.from)
-        return { ...outcome, counts, ...unwritten('already', job) };
+        return already(current);
     checkIndex(job, inputs);
     const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
     const write = await (0,follow_write/* followWrite */.x)(dependencies, written);
@@ -15514,7 +15562,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 8074:
+/***/ 4211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15531,154 +15579,8 @@ var nomad_mode = __webpack_require__(7852);
 var inputs = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
-;// CONCATENATED MODULE: ./build/js/rollout/job-state.js
-
-
-function groupStates(state) {
-    const { job, summary, allocations } = state;
-    const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
-    if (known === undefined && summary === undefined)
-        return undefined;
-    return (job.TaskGroups ?? []).map((group) => {
-        const name = group.Name ?? '';
-        const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
-        const queued = summary?.Summary[name]?.Queued ?? 0;
-        return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
-    });
-}
-function countsFromSummary(summary, name) {
-    const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
-    return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
-}
-function countsFromAllocations(allocations, { job, deployments }, name) {
-    const deployment = activeDeployment(deployments);
-    const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
-        (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
-    const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
-    const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
-    return {
-        running: count('running'),
-        healthy: ours.filter((one) => one.ClientStatus === 'running' && (one.DeploymentStatus?.Healthy ?? !isAwaited(one)))
-            .length,
-        starting: count('pending'),
-        complete: count('complete'),
-        failed: count('failed'),
-        lost: count('lost') + count('unknown'),
-    };
-}
-function desiredCount(job, count, counts) {
-    if (job.Stop === true || (0,spec/* isTemplate */.F)(job))
-        return 0;
-    if (job.Type !== 'system' && job.Type !== 'sysbatch')
-        return count;
-    const { running, starting, queued, failed, lost } = counts;
-    return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
-}
-function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, job) {
-    const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
-    return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
-}
-function activeDeployment(deployments) {
-    const [latest] = deploymentsNewestFirst(deployments);
-    return latest === undefined || (0,judge_deployment/* isOver */.PU)(latest) ? undefined : latest;
-}
-function deploymentsNewestFirst(deployments) {
-    return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
-}
-
-;// CONCATENATED MODULE: ./build/js/rollout/health.js
-
-
-
-function isHealthy({ kind }) {
-    return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
-}
-function healthOf(state) {
-    const { job } = state;
-    const groups = groupStates(state);
-    const health = (kind, rollback) => ({
-        kind,
-        ...totalsOf(groups ?? []),
-        rollback,
-    });
-    if (job.Stop === true)
-        return health('stopped');
-    if ((0,spec/* isTemplate */.F)(job))
-        return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
-    if (groups === undefined)
-        return health('unknown');
-    if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return health(batchHealth(state, totalsOf(groups)));
-    const rollback = rollbackIn(state);
-    const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
-    return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
-}
-function totalsOf(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return {
-        desired: sum((group) => group.desired),
-        running: sum((group) => group.running),
-        healthy: sum((group) => group.healthy),
-        complete: sum((group) => group.complete),
-        failed: sum((group) => group.failed),
-    };
-}
-function batchHealth(state, { desired, running, complete, failed }) {
-    if (failed > 0 || hasFailingAllocation(state))
-        return 'failing';
-    if (waitsForCapacity(state))
-        return 'blocked';
-    if (running > 0)
-        return 'running';
-    return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
-}
-function healthFromDeployment(state) {
-    const [latest] = deploymentsNewestFirst(state.deployments);
-    if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
-        return 'failing';
-    if (latest === undefined || activeDeployment(state.deployments) === undefined)
-        return undefined;
-    if ((0,judge_deployment/* waitsForPromotion */.rP)(latest))
-        return 'awaiting-promotion';
-    return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
-}
-function healthFromCounts(state, groups) {
-    const isShort = groups.some(({ healthy, desired }) => healthy < desired);
-    if (!isShort)
-        return isEvaluated(state) ? 'healthy' : 'starting';
-    if (hasFailingAllocation(state))
-        return 'failing';
-    if (waitsForCapacity(state))
-        return 'blocked';
-    return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
-}
-function rollbackIn({ job, deployments }) {
-    const [latest, before] = deploymentsNewestFirst(deployments);
-    if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
-        return undefined;
-    const to = (0,judge_deployment/* rollsBackTo */.h_)(before);
-    return to === undefined ? undefined : { from: before.JobVersion, to };
-}
-function hasFailingAllocation({ allocations, job }) {
-    return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
-}
-function isFailing({ ClientStatus, DeploymentStatus, TaskStates }) {
-    if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
-        return true;
-    return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
-}
-function waitsForCapacity({ evaluations }) {
-    return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
-}
-const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
-function isEvaluated({ evaluations }) {
-    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
-}
-
+// EXTERNAL MODULE: ./build/js/rollout/health.js
+var rollout_health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
@@ -15931,7 +15833,7 @@ function statusOutput(job, status, text) {
         type: status.type,
         status: status.status,
         health: health.kind,
-        healthy: isHealthy(health),
+        healthy: (0,rollout_health/* isHealthy */.D6)(health),
         text,
         version: status.version,
         index: status.index,
@@ -16014,7 +15916,7 @@ function statusReport(outcome, ui) {
     };
 }
 function unmetExpectation({ expectsHealth }, { health }, message) {
-    if (!expectsHealth || isHealthy(health))
+    if (!expectsHealth || (0,rollout_health/* isHealthy */.D6)(health))
         return undefined;
     const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
     return new errors/* ActionError */.lZ({ reason: 'failed', message, hint });
@@ -16079,6 +15981,10 @@ function changedIn({ Fields, Objects }, before) {
     return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,quote/* visible */.R)(object.Name)}.`))];
 }
 
+// EXTERNAL MODULE: ./build/js/rollout/job-state.js
+var job_state = __webpack_require__(3812);
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
 var redact_outcome = __webpack_require__(3202);
 // EXTERNAL MODULE: ./build/js/rollout/task-problems.js
@@ -16099,8 +16005,8 @@ var jobs_job = __webpack_require__(2601);
 function jobStatusOf(read, showing) {
     const { job } = read;
     const { scrub } = showing;
-    const health = healthOf(read);
-    const [deployment] = deploymentsNewestFirst(read.deployments);
+    const health = (0,rollout_health/* healthOf */.Wr)(read);
+    const [deployment] = (0,job_state/* deploymentsNewestFirst */.LF)(read.deployments);
     return {
         namespace: job.Namespace ?? 'default',
         region: job.Region ?? '',
@@ -16113,7 +16019,7 @@ function jobStatusOf(read, showing) {
         index: job.JobModifyIndex ?? 0,
         submitted: (0,jobs_job/* submittedAt */.$4)(job),
         health,
-        groups: groupStates(read) ?? [],
+        groups: (0,job_state/* groupStates */.mH)(read) ?? [],
         troubles: troublesIn(read, health).map((trouble) => (0,redact_outcome/* redactTaskProblem */.gH)(trouble, scrub)),
         waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.Em)(one, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
@@ -16143,7 +16049,7 @@ function troublesIn({ allocations, job }, { kind, rollback }) {
     if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
         return [];
     const version = rollback?.from ?? job.Version;
-    return (0,task_problems/* findTaskProblems */.h)((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+    return (0,task_problems/* findTaskProblems */.h)((allocations ?? []).filter((one) => one.JobVersion === version || (0,job_state/* isCurrent */.Oz)(one, job)));
 }
 function waitingIn({ evaluations, job }) {
     const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
@@ -17534,6 +17440,21 @@ const DEPLOYMENT = dist/* object */.Ikc({
 function listJobDeployments({ all, ...request }) {
     return (0,jobs_read/* jobReading */.IH)(request, { suffix: '/deployments', query: { all }, schema: (0,fields/* listOf */.c3)(DEPLOYMENT) });
 }
+function listFailedDeployments({ namespace, region }) {
+    return {
+        call: {
+            method: 'GET',
+            path: '/v1/deployments',
+            query: { filter: 'Status == "failed"' },
+            namespace,
+            region,
+            repeatable: true,
+            capability: '`read-job`',
+            invalidReason: 'input',
+        },
+        shape: (0,nomad_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)),
+    };
+}
 function readJobsMostRecentDeployment(request) {
     return (0,jobs_read/* jobReading */.IH)(request, { suffix: '/deployment', schema: dist/* nullable */.mee(DEPLOYMENT) });
 }
@@ -18588,6 +18509,7 @@ function createNomad(options) {
         listJobVersions: read(listJobVersions),
         listJobAllocations: read(allocations/* listJobAllocations */.Hc),
         listJobEvaluations: read(listJobEvaluations),
+        listFailedDeployments: read(listFailedDeployments),
         listJobDeployments: read(listJobDeployments),
         readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
         readJobSummary: read(jobs_read/* readJobSummary */.um),
@@ -18621,6 +18543,7 @@ function createNomad(options) {
             listJobAllocations: watched(allocations/* listJobAllocations */.Hc),
             listJobEvaluations: watched(listJobEvaluations),
             listJobDeployments: watched(listJobDeployments),
+            listFailedDeployments: watched(listFailedDeployments),
             readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
             readJobSummary: watched(jobs_read/* readJobSummary */.um),
             readJobScaleStatus: watched(readJobScaleStatus),
@@ -19096,6 +19019,8 @@ var judge_deployment = __webpack_require__(887);
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/canaries.js
 var canaries = __webpack_require__(7698);
+// EXTERNAL MODULE: ./build/js/rollout/health.js
+var health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
@@ -19291,6 +19216,7 @@ function startSoakClock(after) {
 
 
 
+
 async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
@@ -19314,15 +19240,18 @@ async function followRollout(request, dependencies) {
     }, dependencies);
     const { end, stoppedBy, state = unseenRollout(request) } = followed;
     const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
-    const outcome = (0,progress/* rolloutOutcome */.YW)({
-        state,
-        end,
-        stoppedBy,
-        version,
-        ...(await explainEnd(request, { state, end, version }, dependencies)),
-        milliseconds: performance.now() - started,
-    });
+    const milliseconds = performance.now() - started;
+    const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
+    const explained = recovered
+        ? { troubles: [], serving: version === undefined ? undefined : [version] }
+        : await explainEnd(request, { state, end, version }, dependencies);
+    const outcome = (0,progress/* rolloutOutcome */.YW)({ state, end, stoppedBy, version, ...explained, recovered, milliseconds });
     return (0,redact_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
+}
+async function isHealthyNow({ job }, { own }, nomad) {
+    const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
+    const [live, allocations] = (await (0,errors/* orUndefined */.y0)(reading)) ?? [];
+    return live !== undefined && (0,health/* hasRecovered */.qC)({ job: live, allocations, deployments: own && [own] });
 }
 function endOf(state, { promotion, promotedGroups = [] }) {
     const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
@@ -19499,12 +19428,33 @@ function isTimeUp(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ followLive),
 /* harmony export */   x: () => (/* binding */ followWrite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8637);
 
 
+const settled = new Set(['successful', 'cancelled']);
+async function followLive(dependencies, { JobModifyIndex: index }) {
+    const { inputs, nomad, logGroup } = dependencies;
+    const job = { id: inputs.job };
+    const latest = await nomad.readJobsMostRecentDeployment(job);
+    if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
+        return { failures: [] };
+    if (!inputs.wait && latest.Status !== 'failed')
+        return { failures: [] };
+    try {
+        const followed = { label: inputs.job, job, index, evalId: '', isEarlier: true };
+        const rollout = await logGroup('Rollout', () => (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)(followed, dependencies));
+        return { index, rollout, version: rollout.version, failures: [] };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return { index, failures: [error.withContext('The live version cannot be followed')] };
+    }
+}
 async function followWrite(dependencies, write) {
     const { inputs, nomad, logGroup } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
@@ -21459,7 +21409,9 @@ async function lastEvaluation({ job, namespace, region }, nomad) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9958);
 /* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
-/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9240);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
+/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9240);
+
 
 
 
@@ -21482,25 +21434,29 @@ async function steerDeployment(mode, run) {
     await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(nomad, { id: job, namespace: undefined, region: undefined });
     requireGroups(deployment, inputs);
     const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
-    if (isDone(mode, deployment, groups))
-        return { ...outcome, result: 'already' };
+    const follow = async (result, text) => {
+        try {
+            const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+            const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
+            const rollout = await run.logGroup('Rollout', () => (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)(followed, run));
+            return { ...outcome, result, rollout };
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+                throw error;
+            return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
+        }
+    };
+    if (isDone(mode, deployment, groups)) {
+        const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment)));
+        return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
+    }
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
     await write(mode, deployment, { ...run, groups });
     if (!wait)
         return { ...outcome, result: 'done' };
-    try {
-        const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-        const followed = { label: job, ...written, promotedGroups: groups };
-        const rollout = await run.logGroup('Rollout', () => (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)(followed, run));
-        return { ...outcome, result: 'done', rollout };
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
-            throw error;
-        const done = mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed';
-        return { ...outcome, result: 'done', failures: [error.withContext(`${done}, but cannot be followed`)] };
-    }
+    return follow('done', mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed');
 }
 async function write(mode, deployment, steering) {
     const { inputs, nomad, mayWrite, groups } = steering;
@@ -21512,12 +21468,12 @@ async function write(mode, deployment, steering) {
     };
     const named = groups.length === 0 ? undefined : groups;
     await (mode === 'promote'
-        ? (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
+        ? (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
             permit: async () => mayWrite('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
             find,
         })
-        : (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
+        : (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
             permit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
             find,
@@ -22605,6 +22561,7 @@ function verdictOf(job, plan) {
         change,
         changes: change !== 'unchanged' || moves,
         startsAgain: stopChange(plan.Diff) === 'false',
+        refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
         traits: (0,_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(plan.Diff),
         starts,
         groups,
@@ -22656,6 +22613,17 @@ function changeOf(job, plan) {
     if (plan.JobModifyIndex === 0 || type === 'Added')
         return 'new';
     return type === 'None' ? 'unchanged' : 'edited';
+}
+function refusedTransitions(diff) {
+    const isAddedOrRemoved = (name) => diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
+    const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
+    return [
+        ...(isOtherType ? ['the type of a registered job cannot change'] : []),
+        ...(isAddedOrRemoved('Periodic') ? ['`periodic` cannot be added to or removed from a registered job'] : []),
+        ...(isAddedOrRemoved('ParameterizedJob')
+            ? ['`parameterized` cannot be added to or removed from a registered job']
+            : []),
+    ];
 }
 function stopChange(diff) {
     return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
@@ -23694,10 +23662,10 @@ function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) 
 }
 function signOf(job) {
     const [worst] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job);
-    if (worst === 'unplaced')
+    if (worst === 'unplaced' || worst === 'refused')
         return '⛔';
     if (worst !== undefined)
-        return worst === 'warning' ? '⚠️' : '❗';
+        return worst === 'warning' || worst === 'failed' ? '⚠️' : '❗';
     const { change, destructive, startsAgain } = job.verdict;
     if (change === 'new' || startsAgain)
         return '🆕';
@@ -23707,6 +23675,8 @@ function whatHappens(job) {
     const { verdict } = job;
     const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
     const parts = [
+        verdict.refused.length > 0 ? '**Nomad refuses this change**' : '',
+        job.hasFailed === true ? 'unchanged, **its last deployment failed**' : '',
         (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts),
         blocked > 0 ? `**${blocked} cannot be placed**` : '',
         ...keyChanges(job),
@@ -23785,6 +23755,7 @@ function planCallouts(jobs, removed, limit) {
     const stops = clippedRemoved.filter(({ stop }) => stop.kind === 'stops');
     const others = clippedRemoved.filter(({ stop }) => stop.kind !== 'stops');
     const dangers = [
+        ...line(jobs, 'refused', refusedFacts, ['would be refused by Nomad', 'would be refused by Nomad']),
         ...line(jobs, 'unplaced', unplacedFacts, ['cannot be placed', 'cannot be placed']),
         ...line(jobs, 'evicts', evictionFacts, ['evicts', 'evict allocations of other jobs']),
         ...line(jobs, 'stops', stopFacts, ['stops', 'stop allocations']),
@@ -23815,6 +23786,7 @@ function clippedNames({ file, id, stop }) {
         stop: isBy ? { ...stop, by: (0,fit/* clipped */.cz)(stop.by ?? '') } : stop,
     };
 }
+const colonAfter = new Set(['refused', 'unplaced']);
 function line(jobs, alarm, factsOf, [one, several]) {
     const facts = jobs
         .filter((job) => (0,plan_alarms/* alarmsOf */.q3)(job).includes(alarm))
@@ -23823,7 +23795,7 @@ function line(jobs, alarm, factsOf, [one, several]) {
     if (first === undefined)
         return [];
     if (others.length === 0)
-        return [`**${first.job} ${one}**${first.text === '' ? '' : `${alarm === 'unplaced' ? ':' : ''} ${first.text}`}.`];
+        return [`**${first.job} ${one}**${first.text === '' ? '' : `${colonAfter.has(alarm) ? ':' : ''} ${first.text}`}.`];
     return [`**${(0,numbers/* plural */.L)(facts.length, 'job')} ${several}**: ${(0,fit/* listUpTo */.JM)(grouped(facts), '; ')}.`];
 }
 function grouped(facts) {
@@ -23839,6 +23811,9 @@ function unplacedFacts({ verdict }) {
 }
 function reasonMarkdown({ text, name }) {
     return name === undefined ? (0,fit/* clipped */.cz)(text) : `${(0,fit/* clipped */.cz)(text)} ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(name))}`;
+}
+function refusedFacts({ verdict }) {
+    return [`${verdict.refused.join('; ')}. Give it another ID, or purge the registered job first`];
 }
 function evictionFacts({ verdict }) {
     if (verdict.preempted.length > 0)
@@ -24130,7 +24105,7 @@ function promoteHeadline(outcome) {
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         none: `\`${job}\`${which} was not promoted`,
-        already: `\`${job}\`${which} is already promoted`,
+        already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
         'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
         done: `\`${job}\`${which} promoted${and}${followed}`,
     }[result];
@@ -24327,7 +24302,9 @@ function describeRollout(rollout, placed = 'registered and placed') {
     const why = cause === '' ? '' : `: ${cause}`;
     switch (rollout.kind) {
         case 'successful':
-            return `rolled out in ${formatDuration(rollout.milliseconds)}`;
+            return rollout.recovered
+                ? 'healthy by now; its deployment had failed'
+                : `rolled out in ${formatDuration(rollout.milliseconds)}`;
         case 'failed':
             return `rollout failed${why}${stillServing(rollout)}`;
         case 'rolled-back':
@@ -24464,17 +24441,19 @@ function jobPath({ id, namespace }) {
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 
 
-function hasChanges({ verdict }) {
-    return verdict.changes || verdict.unplaced.length > 0;
+function hasChanges({ verdict, hasFailed = false }) {
+    return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
 }
-function alarmsOf({ verdict }) {
+function alarmsOf({ verdict, hasFailed = false }) {
     const { groups, unplaced, preempted, change, starts } = verdict;
     const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
     const alarms = [
+        ['refused', verdict.refused.length > 0],
         ['unplaced', unplaced.length > 0],
         ['evicts', evicts],
         ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
         ['at-once', starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n)],
+        ['failed', hasFailed],
         ['warning', warningsOf(verdict).length > 0],
     ];
     return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
@@ -24485,7 +24464,15 @@ function warningsOf({ warnings, groups, changes, starts }) {
     const atOnce = starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n);
     return atOnce ? warnings.filter((warning) => !(0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .a)(warning)) : warnings;
 }
-const severities = { unplaced: 6, evicts: 5, stops: 5, 'at-once': 5, warning: 4 };
+const severities = {
+    refused: 7,
+    unplaced: 6,
+    evicts: 5,
+    stops: 5,
+    'at-once': 5,
+    failed: 4,
+    warning: 4,
+};
 function severity(job) {
     const [worst] = alarmsOf(job);
     if (worst !== undefined)
@@ -24520,7 +24507,8 @@ function planSign({ failures, failed, jobs, removed }) {
     if (failures.length + failed.length > 0)
         return '🔴';
     const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3));
-    const isWarned = alarms.delete('warning') || removed.some(({ stop }) => stop.kind === 'runs-on');
+    const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
+    const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
     if (alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops'))
         return '🟠';
     if (isWarned)
@@ -24555,8 +24543,12 @@ function oneJob(job) {
     const named = verdict.preempted.length === 1 ? ` of \`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
     const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
         switch (alarm) {
+            case 'refused':
+                return ['would be refused by Nomad'];
             case 'unplaced':
                 return ['cannot be placed'];
+            case 'failed':
+                return ['its last deployment failed'];
             case 'evicts':
                 return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation')}${named}`];
             case 'stops':
@@ -24584,9 +24576,11 @@ function severalJobs(jobs, changing) {
     const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 0);
     return counted([
         [changing.length, `${changing.length === 1 ? 'job changes' : 'jobs change'}${kinds === '' ? '' : ` (${kinds})`}`],
+        [alarmed('refused'), 'would be refused by Nomad'],
         [alarmed('unplaced'), 'cannot be placed'],
         [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
         [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
+        [alarmed('failed'), `unchanged after a failed deployment`],
         [warnings, warnings === 1 ? 'warning' : 'warnings'],
     ]);
 }
@@ -25997,6 +25991,213 @@ function findServingVersions(allocations, deployment) {
 
 /***/ }),
 
+/***/ 984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ isHealthy),
+/* harmony export */   Wr: () => (/* binding */ healthOf),
+/* harmony export */   qC: () => (/* binding */ hasRecovered)
+/* harmony export */ });
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3812);
+/* harmony import */ var _plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5377);
+
+
+
+function isHealthy({ kind }) {
+    return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
+}
+function healthOf(state) {
+    const { job } = state;
+    const groups = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .groupStates */ .mH)(state);
+    const health = (kind, rollback) => ({
+        kind,
+        ...totalsOf(groups ?? []),
+        rollback,
+    });
+    if (job.Stop === true)
+        return health('stopped');
+    if ((0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .F)(job))
+        return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+    if (groups === undefined)
+        return health('unknown');
+    if (job.Type === 'batch' || job.Type === 'sysbatch')
+        return health(batchHealth(state, totalsOf(groups)));
+    const rollback = rollbackIn(state);
+    const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
+    return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+}
+function totalsOf(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return {
+        desired: sum((group) => group.desired),
+        running: sum((group) => group.running),
+        healthy: sum((group) => group.healthy),
+        complete: sum((group) => group.complete),
+        failed: sum((group) => group.failed),
+    };
+}
+function batchHealth(state, { desired, running, complete, failed }) {
+    if (failed > 0 || hasFailingAllocation(state))
+        return 'failing';
+    if (waitsForCapacity(state))
+        return 'blocked';
+    if (running > 0)
+        return 'running';
+    return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
+}
+function healthFromDeployment(state) {
+    const [latest] = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsNewestFirst */ .LF)(state.deployments);
+    if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
+        return hasRecovered(state) ? undefined : 'failing';
+    if (latest === undefined || (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .activeDeployment */ .q0)(state.deployments) === undefined)
+        return undefined;
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForPromotion */ .rP)(latest))
+        return 'awaiting-promotion';
+    return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
+}
+function hasRecovered(state) {
+    const allocations = (state.allocations ?? []).filter(({ JobVersion }) => JobVersion === state.job.Version);
+    if (allocations.length === 0)
+        return false;
+    const groups = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .groupStates */ .mH)({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
+    return groups.every(({ healthy, desired }) => healthy >= desired);
+}
+function healthFromCounts(state, groups) {
+    const isShort = groups.some(({ healthy, desired }) => healthy < desired);
+    if (!isShort)
+        return isEvaluated(state) ? 'healthy' : 'starting';
+    if (hasFailingAllocation(state))
+        return 'failing';
+    if (waitsForCapacity(state))
+        return 'blocked';
+    return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
+}
+function rollbackIn({ job, deployments }) {
+    const [latest, before] = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsNewestFirst */ .LF)(deployments);
+    if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
+        return undefined;
+    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .rollsBackTo */ .h_)(before);
+    return to === undefined ? undefined : { from: before.JobVersion, to };
+}
+function hasFailingAllocation({ allocations, job }) {
+    return (allocations ?? []).some((one) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isCurrent */ .Oz)(one, job) && isFailing(one));
+}
+function isFailing({ ClientStatus, DeploymentStatus, TaskStates }) {
+    if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
+        return true;
+    return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
+}
+function waitsForCapacity({ evaluations }) {
+    return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
+}
+const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+function isEvaluated({ evaluations }) {
+    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
+}
+
+
+/***/ }),
+
+/***/ 3812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ deploymentsNewestFirst),
+/* harmony export */   Oz: () => (/* binding */ isCurrent),
+/* harmony export */   mH: () => (/* binding */ groupStates),
+/* harmony export */   q0: () => (/* binding */ activeDeployment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5377);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+
+
+
+function groupStates(state) {
+    const { job, summary, allocations } = state;
+    const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
+    if (known === undefined && summary === undefined)
+        return undefined;
+    return (job.TaskGroups ?? []).map((group) => {
+        const name = group.Name ?? '';
+        const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
+        const queued = summary?.Summary[name]?.Queued ?? 0;
+        return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
+    });
+}
+function countsFromSummary(summary, name) {
+    const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
+    return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
+}
+function countsFromAllocations(allocations, { job, deployments }, name) {
+    const deployment = activeDeployment(deployments);
+    const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
+        (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
+    const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
+    const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
+    const [latest] = deploymentsNewestFirst(deployments);
+    const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
+    const isHealthy = (one) => one.ClientStatus === 'running' &&
+        (failed === undefined ? (one.DeploymentStatus?.Healthy ?? !isAwaited(one)) : isHealthySince(failed, one, job));
+    return {
+        running: count('running'),
+        healthy: ours.filter(isHealthy).length,
+        starting: count('pending'),
+        complete: count('complete'),
+        failed: count('failed'),
+        lost: count('lost') + count('unknown'),
+    };
+}
+const defaultHealthyTime = 10e9;
+function isHealthySince({ ModifyTime }, { TaskGroup, TaskStates, DeploymentStatus }, job) {
+    const healthy = DeploymentStatus?.Healthy ?? null;
+    if (healthy === true)
+        return true;
+    const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(CRITERION, group);
+    if (!result.success || isDecidedByChecks(result.output))
+        return false;
+    const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
+    const tasks = Object.values(TaskStates);
+    const isUp = ({ State, Failed, StartedAt }) => !Failed && (State === 'dead' || (State === 'running' && (StartedAt?.getTime() ?? Infinity) <= startedBefore));
+    const since = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
+    return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
+}
+const SERVICES = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Checks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())) })));
+const CRITERION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Update: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ HealthCheck: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), MinHealthyTime: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) })),
+    Services: SERVICES,
+    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Services: SERVICES }))),
+});
+function isDecidedByChecks({ Update, Services, Tasks }) {
+    const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
+    return Update?.HealthCheck !== 'task_states' && services.some(({ Checks }) => (Checks ?? []).length > 0);
+}
+function desiredCount(job, count, counts) {
+    if (job.Stop === true || (0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .F)(job))
+        return 0;
+    if (job.Type !== 'system' && job.Type !== 'sysbatch')
+        return count;
+    const { running, starting, queued, failed, lost } = counts;
+    return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
+}
+function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, job) {
+    const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
+    return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
+}
+function activeDeployment(deployments) {
+    const [latest] = deploymentsNewestFirst(deployments);
+    return latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest;
+}
+function deploymentsNewestFirst(deployments) {
+    return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
+}
+
+
+/***/ }),
+
 /***/ 887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -26147,9 +26348,9 @@ function countHealthy(deployment) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own, latest, soak }, end, stoppedBy, troubles, version, serving, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest, soak }, end, stoppedBy, troubles, version, serving, recovered, milliseconds, }) {
     return {
-        kind: end?.kind ?? 'timed-out',
+        kind: recovered ? 'successful' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
@@ -26157,6 +26358,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak }, end, stopped
             ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
             : undefined,
         serving,
+        recovered,
         denial: soak?.denial,
         groups: deploymentGroups(own),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),

@@ -28,6 +28,7 @@ export const reasons = {
     'unrendered-template',
     'too-much-work',
     'unknown-node-pool',
+    'refused-change',
   ],
   'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
   unauthorized: [

@@ -1,6 +1,7 @@
 import { ActionError } from '../errors.ts';
 import { liveJob } from './planning/plan-job.ts';
 import { followRollout } from './follow/follow-rollout.ts';
+import { isOver } from '../rollout/judge-deployment.ts';
 import { writeToNomad } from './write-to-nomad.ts';
 import type { SteerInputs } from '../inputs/steer.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
@@ -29,20 +30,26 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
   requireGroups(deployment, inputs);
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
-  if (isDone(mode, deployment, groups)) return { ...outcome, result: 'already' };
+  const follow = async (result: 'already' | 'done', text: string): Promise<SteerOutcome> => {
+    try {
+      const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+      const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
+      const rollout = await run.logGroup('Rollout', () => followRollout(followed, run));
+      return { ...outcome, result, rollout };
+    } catch (error) {
+      if (!(error instanceof ActionError)) throw error;
+      return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
+    }
+  };
+  if (isDone(mode, deployment, groups)) {
+    // What was promoted earlier is judged by how it runs.
+    const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !isOver(deployment)));
+    return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
+  }
   if (dryRun) return { ...outcome, result: 'dry-run' };
   await write(mode, deployment, { ...run, groups });
   if (!wait) return { ...outcome, result: 'done' };
-  try {
-    const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    const followed = { label: job, ...written, promotedGroups: groups };
-    const rollout = await run.logGroup('Rollout', () => followRollout(followed, run));
-    return { ...outcome, result: 'done', rollout };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const done = mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed';
-    return { ...outcome, result: 'done', failures: [error.withContext(`${done}, but cannot be followed`)] };
-  }
+  return follow('done', mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed');
 }
 
 interface SteerWrite extends Pick<NomadRun<SteerInputs>, 'inputs' | 'nomad' | 'mayWrite'> {

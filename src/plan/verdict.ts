@@ -39,6 +39,8 @@ export interface Verdict {
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
+  /** Why Nomad refuses to register the change, although it plans it; empty if it does not. */
+  readonly refused: readonly string[];
   /** The kinds of changes, such as `image only` or `less memory`. */
   readonly traits: readonly string[];
   /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
@@ -71,6 +73,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     change,
     changes: change !== 'unchanged' || moves,
     startsAgain: stopChange(plan.Diff) === 'false',
+    refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
     traits: traitsOf(plan.Diff),
     starts,
     groups,
@@ -131,6 +134,24 @@ function changeOf(job: Job, plan: JobPlan): ChangeKind {
   if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true')) return 'stopped';
   if (plan.JobModifyIndex === 0 || type === 'Added') return 'new';
   return type === 'None' ? 'unchanged' : 'edited';
+}
+
+/**
+ * The changes that Nomad refuses for a job that exists.
+ *
+ * @see `validateJobUpdate` in Nomad's nomad/job_endpoint.go
+ */
+function refusedTransitions(diff: JobDiff | null): readonly string[] {
+  const isAddedOrRemoved = (name: string): boolean =>
+    diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
+  const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
+  return [
+    ...(isOtherType ? ['the type of a registered job cannot change'] : []),
+    ...(isAddedOrRemoved('Periodic') ? ['`periodic` cannot be added to or removed from a registered job'] : []),
+    ...(isAddedOrRemoved('ParameterizedJob')
+      ? ['`parameterized` cannot be added to or removed from a registered job']
+      : []),
+  ];
 }
 
 /** What the job's `Stop` becomes; undefined when it stays. */

@@ -58,7 +58,7 @@ function promoteHeadline(outcome: SteerOutcome): string {
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
     none: `\`${job}\`${which} was not promoted`,
-    already: `\`${job}\`${which} is already promoted`,
+    already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
     'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
     done: `\`${job}\`${which} promoted${and}${followed}`,
   }[result];

@@ -38,7 +38,9 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
   const why = cause === '' ? '' : `: ${cause}`;
   switch (rollout.kind) {
     case 'successful':
-      return `rolled out in ${formatDuration(rollout.milliseconds)}`;
+      return rollout.recovered
+        ? 'healthy by now; its deployment had failed'
+        : `rolled out in ${formatDuration(rollout.milliseconds)}`;
     case 'failed':
       return `rollout failed${why}${stillServing(rollout)}`;
     case 'rolled-back':

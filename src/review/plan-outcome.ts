@@ -14,6 +14,8 @@ export interface PlannedJob {
   /** Undefined if neither the file nor an input sets it: the server's own. */
   readonly region: string | undefined;
   readonly verdict: Verdict;
+  /** Of an unchanged job: whether its last deployment failed. */
+  readonly hasFailed?: boolean;
   /** For a new job, the ID that the file declares at the base: a renamed job keeps running under its former ID. */
   readonly formerId: string | undefined;
   /** Redacted. */

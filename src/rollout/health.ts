@@ -98,10 +98,22 @@ function batchHealth(
 /** The health that follows from the latest deployment alone. */
 function healthFromDeployment(state: JobState): HealthKind | undefined {
   const [latest] = deploymentsNewestFirst(state.deployments);
-  if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version) return 'failing';
+  if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
+    return hasRecovered(state) ? undefined : 'failing';
   if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
   if (waitsForPromotion(latest)) return 'awaiting-promotion';
   return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
+}
+
+/**
+ * Whether all allocations of the live version run and are healthy, although its deployment has failed: the cause was fixed, and the allocations restarted or
+ * rescheduled.
+ */
+export function hasRecovered(state: Pick<JobState, 'job' | 'allocations' | 'deployments'>): boolean {
+  const allocations = (state.allocations ?? []).filter(({ JobVersion }) => JobVersion === state.job.Version);
+  if (allocations.length === 0) return false;
+  const groups = groupStates({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
+  return groups.every(({ healthy, desired }) => healthy >= desired);
 }
 
 function healthFromCounts(state: JobState, groups: readonly GroupState[]): HealthKind {

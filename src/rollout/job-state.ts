@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { isTemplate } from '../plan/spec.ts';
 import { isOver } from './judge-deployment.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
@@ -64,15 +65,56 @@ function countsFromAllocations(
     (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
   const count = (status: string): number => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
+  const [latest] = deploymentsNewestFirst(deployments);
+  const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
+  const isHealthy = (one: Allocation): boolean =>
+    one.ClientStatus === 'running' &&
+    (failed === undefined ? (one.DeploymentStatus?.Healthy ?? !isAwaited(one)) : isHealthySince(failed, one, job));
   return {
     running: count('running'),
-    healthy: ours.filter((one) => one.ClientStatus === 'running' && (one.DeploymentStatus?.Healthy ?? !isAwaited(one)))
-      .length,
+    healthy: ours.filter(isHealthy).length,
     starting: count('pending'),
     complete: count('complete'),
     failed: count('failed'),
     lost: count('lost') + count('unknown'),
   };
+}
+
+/** Nanoseconds: the default of `min_healthy_time`. */
+const defaultHealthyTime = 10e9;
+
+/**
+ * Whether an allocation is healthy after its deployment failed. Nomad does not look again, so its own criterion is applied: the tasks have run for
+ * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. Where checks decide, their results are not known here.
+ */
+function isHealthySince(
+  { ModifyTime }: Deployment,
+  { TaskGroup, TaskStates, DeploymentStatus }: Allocation,
+  job: Job,
+): boolean {
+  const healthy = DeploymentStatus?.Healthy ?? null;
+  if (healthy === true) return true;
+  const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
+  const result = v.safeParse(CRITERION, group);
+  if (!result.success || isDecidedByChecks(result.output)) return false;
+  const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
+  const tasks = Object.values(TaskStates);
+  const isUp = ({ State, Failed, StartedAt }: (typeof tasks)[number]): boolean =>
+    !Failed && (State === 'dead' || (State === 'running' && (StartedAt?.getTime() ?? Infinity) <= startedBefore));
+  const since = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
+  return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
+}
+
+const SERVICES = v.nullish(v.array(v.object({ Checks: v.nullish(v.array(v.unknown())) })));
+const CRITERION = v.object({
+  Update: v.nullish(v.object({ HealthCheck: v.nullish(v.string()), MinHealthyTime: v.nullish(v.number()) })),
+  Services: SERVICES,
+  Tasks: v.nullish(v.array(v.object({ Services: SERVICES }))),
+});
+
+function isDecidedByChecks({ Update, Services, Tasks }: v.InferOutput<typeof CRITERION>): boolean {
+  const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
+  return Update?.HealthCheck !== 'task_states' && services.some(({ Checks }) => (Checks ?? []).length > 0);
 }
 
 function desiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {

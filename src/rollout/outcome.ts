@@ -88,6 +88,8 @@ export interface Rollout {
     | undefined;
   /** The versions that take traffic, the oldest first; undefined where they are unknown. */
   readonly serving: readonly number[] | undefined;
+  /** Whether all allocations are healthy by now, although the deployment had failed. */
+  readonly recovered?: boolean;
   /** Why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
   readonly groups: readonly GroupProgress[];

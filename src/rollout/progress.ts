@@ -64,6 +64,7 @@ interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
   readonly troubles: readonly TaskProblem[];
   readonly version: number | undefined;
   readonly serving: readonly number[] | undefined;
+  readonly recovered: boolean;
 }
 
 export function rolloutOutcome({
@@ -73,10 +74,11 @@ export function rolloutOutcome({
   troubles,
   version,
   serving,
+  recovered,
   milliseconds,
 }: FollowedRollout): Rollout {
   return {
-    kind: end?.kind ?? 'timed-out',
+    kind: recovered ? 'successful' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
     version,
@@ -85,6 +87,7 @@ export function rolloutOutcome({
         ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
         : undefined,
     serving,
+    recovered,
     denial: soak?.denial,
     groups: deploymentGroups(own),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),

@@ -122,6 +122,29 @@ const promotable = deployment({
   TaskGroups: { app: canaries },
 });
 
+const unhealthy = allocation({ DeploymentStatus: { Healthy: false, Canary: false } });
+
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1000);
+}
+
+/** An allocation that its deployment found unhealthy, and whose task started some seconds ago. */
+function restartedAt(seconds: number): Allocation {
+  const task = {
+    State: 'running',
+    Failed: false,
+    Restarts: 1,
+    StartedAt: secondsAgo(seconds),
+    FinishedAt: null,
+    Events: [],
+  };
+  return { ...unhealthy, TaskStates: { server: task } };
+}
+
+function failedAt(seconds: number): Deployment {
+  return deployment({ Status: 'failed', ModifyTime: secondsAgo(seconds) });
+}
+
 describe('health of a job', () => {
   test.each<[HealthKind, string, Partial<JobState>]>([
     ['healthy', 'when everything desired runs', {}],
@@ -157,7 +180,48 @@ describe('health of a job', () => {
     ['failing', 'when a task restarts repeatedly', { allocations: [allocation(), restarting] }],
     ['failing', 'when an allocation is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
     ['failing', 'when an allocation is missing for no known reason', { allocations: [allocation()] }],
-    ['failing', 'when its last deployment failed', { deployments: [deployment({ Status: 'failed' })] }],
+    [
+      'failing',
+      'when its last deployment failed',
+      { allocations: [allocation(), unhealthy], deployments: [deployment({ Status: 'failed' })] },
+    ],
+    [
+      'healthy',
+      'when all allocations are healthy by now, although its last deployment failed',
+      { deployments: [deployment({ Status: 'failed' })] },
+    ],
+    [
+      'failing',
+      'when an earlier version runs after its last deployment failed',
+      {
+        allocations: [allocation({ JobVersion: 0 }), allocation({ JobVersion: 0 })],
+        deployments: [deployment({ Status: 'failed' })],
+      },
+    ],
+    [
+      'healthy',
+      'when its tasks were restarted after its last deployment failed, and run for `min_healthy_time`',
+      { allocations: [restartedAt(20), restartedAt(30)], deployments: [failedAt(60)] },
+    ],
+    [
+      'failing',
+      'when its tasks were restarted after its last deployment failed, and do not run for `min_healthy_time` yet',
+      { allocations: [restartedAt(20), restartedAt(5)], deployments: [failedAt(60)] },
+    ],
+    [
+      'failing',
+      'when its tasks run as they did when its last deployment failed',
+      { allocations: [restartedAt(70), restartedAt(80)], deployments: [failedAt(60)] },
+    ],
+    [
+      'failing',
+      'when its tasks were restarted after its last deployment failed, and checks decide about its health',
+      {
+        job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Services: [{ Checks: [{}] }] }] },
+        allocations: [restartedAt(20), restartedAt(30)],
+        deployments: [failedAt(60)],
+      },
+    ],
     [
       'healthy',
       'when the deployment of an earlier version failed',

@@ -297,7 +297,8 @@ describe.concurrent('promotion by other modes', () => {
     });
     const again = await story.run({ inputs: promoting });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe('`web` (group `api`) is already promoted');
+    const already = '`web` (group `api`) is already promoted: canaries of group `app` still wait for promotion';
+    expect(again.outputs['summary']).toBe(already);
     const rest = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([rest.exitCode, rest.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
   });

@@ -241,7 +241,7 @@ describe.concurrent('rollout of a register', () => {
     await rollout.story.settled('web');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
     expect(headline(rollout)).toContain('`web` failed to roll out');
-    expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: '', reason: '' });
+    expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
   });
 
   test('register reports superseded when another user registers the job during the rollout', async () => {

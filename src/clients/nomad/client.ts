@@ -4,6 +4,7 @@ import { listJobAllocations, readTaskLogs } from './allocations.ts';
 import type { ReadCall } from './call.ts';
 import {
   failDeployment,
+  listFailedDeployments,
   listJobDeployments,
   promoteDeployment,
   readDeployment,
@@ -57,6 +58,7 @@ export function createNomad(options: NomadOptions) {
     listJobVersions: read(listJobVersions),
     listJobAllocations: read(listJobAllocations),
     listJobEvaluations: read(listJobEvaluations),
+    listFailedDeployments: read(listFailedDeployments),
     listJobDeployments: read(listJobDeployments),
     readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
     readJobSummary: read(readJobSummary),
@@ -91,6 +93,7 @@ export function createNomad(options: NomadOptions) {
       listJobAllocations: watched(listJobAllocations),
       listJobEvaluations: watched(listJobEvaluations),
       listJobDeployments: watched(listJobDeployments),
+      listFailedDeployments: watched(listFailedDeployments),
       readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
       readJobSummary: watched(readJobSummary),
       readJobScaleStatus: watched(readJobScaleStatus),

@@ -60,6 +60,28 @@ export function listJobDeployments({ all, ...request }: ListJobDeploymentsReques
 }
 
 /**
+ * List Deployments: GET /v1/deployments of a namespace, those that have failed.
+ *
+ * @throws ServiceError `unauthorized` (`read-job`); `server`, `unreachable`
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments
+ */
+export function listFailedDeployments({ namespace, region }: NamespaceTarget): ReadCall<readonly Deployment[]> {
+  return {
+    call: {
+      method: 'GET',
+      path: '/v1/deployments',
+      query: { filter: 'Status == "failed"' },
+      namespace,
+      region,
+      repeatable: true,
+      capability: '`read-job`',
+      invalidReason: 'input',
+    },
+    shape: shapeOf(listOf(DEPLOYMENT)),
+  };
+}
+
+/**
  * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` for an unknown job, for one without
  * deployments, and while the evaluation is in progress.
  *

@@ -1,3 +1,5 @@
+import pMap from 'p-map';
+import { orUndefined } from '../../errors.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
@@ -7,7 +9,7 @@ import { lastRegistration } from '../../operations/planning/registered-since.ts'
 import { placeJob } from '../../operations/planning/declaring-files.ts';
 import { planRemoved } from './removed-jobs.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import type { PlanOutcome } from '../../review/plan-outcome.ts';
+import type { PlannedJob, PlanOutcome } from '../../review/plan-outcome.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
@@ -36,7 +38,8 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     const evaluated = recorded ? await lastRegistration(asked, dependencies.nomad) : undefined;
     return createPlannedJob(asked, { ...judging, evaluated }, now());
   });
-  const { jobs, failed } = claims.settle(results, ({ file }) => file);
+  const { jobs: planned, failed } = claims.settle(results, ({ file }) => file);
+  const jobs = await noteFailed(planned, dependencies);
   const removed = await planRemoved(collected, {
     ...dependencies,
     recorded,
@@ -47,6 +50,39 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     ],
   });
   return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+}
+
+/**
+ * Notes which unchanged jobs have a deployment that failed, with one request for each namespace and region. What cannot be read is not noted, because the plan
+ * does not depend on it.
+ */
+async function noteFailed(
+  jobs: readonly PlannedJob[],
+  { nomad, inputs }: Pick<PlanDependencies, 'nomad' | 'inputs'>,
+): Promise<readonly PlannedJob[]> {
+  const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
+  const failed = await pMap(places, async ([place, { namespace, region }]) => {
+    const target = { namespace, region: region === '' ? inputs.nomad.region : region };
+    return [place, (await orUndefined(nomad.listFailedDeployments(target))) ?? []] as const;
+  });
+  const byPlace = new Map(failed);
+  return jobs.map((job) => {
+    const { reviewed, verdict } = job;
+    const hasFailed = byPlace.get(placeOf(job))?.some(
+      ({ Status, JobID, JobSpecModifyIndex: index }) =>
+        // Older servers ignore the filter.
+        Status === 'failed' && JobID === reviewed.id && index === verdict.jobModifyIndex,
+    );
+    return isUnchanged(job) && hasFailed === true ? { ...job, hasFailed } : job;
+  });
+}
+
+function isUnchanged({ verdict }: PlannedJob): boolean {
+  return !verdict.changes && verdict.starts === 'at-once';
+}
+
+function placeOf({ reviewed }: PlannedJob): string {
+  return JSON.stringify([reviewed.namespace, reviewed.region]);
 }
 
 /** The record is a part of the comment. */

@@ -87,7 +87,7 @@ function endOf(rollout: Rollout): string {
   const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
   switch (rollout.kind) {
     case 'successful':
-      return `rolled out in ${time}`;
+      return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
     case 'failed':
       return 'failed to roll out';
     case 'rolled-back':

@@ -11,7 +11,7 @@ import { checkReview, type PlannedCandidate } from './review/review-check.ts';
 import { rollOut } from './write/roll-out.ts';
 import { judgeStops, type JudgedStop } from './write/judge-stops.ts';
 import { stopJudged } from './write/stop-removed.ts';
-import type { ActionError } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import type { Review } from './review/find-review.ts';
@@ -41,7 +41,8 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
       ? review.unreviewed
       : [],
     judgedBy: judgedByOthers(review),
-    failures: refusal === undefined ? [...failures, ...judged.failures, ...denials] : [refusal],
+    failures:
+      refusal === undefined ? [...failures, ...judged.failures, ...denials, ...refusedChanges(candidates)] : [refusal],
     approvals: judged.approvals,
     removed: [],
   };
@@ -112,6 +113,23 @@ async function findDenials(
       : [],
   );
   return findPromotionDenials(jobs, dependencies);
+}
+
+/** What Nomad plans and never registers is refused before anything is written. */
+function refusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
+  return candidates.flatMap(({ planned: { id, file, verdict } }) =>
+    verdict.refused.length === 0
+      ? []
+      : [
+          new ActionError({
+            reason: 'parse',
+            message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
+            location: { file },
+            help: 'refused-change',
+            hint: 'Give the job another ID, or purge the registered job first (`mode: stop` with `purge: true`).',
+          }),
+        ],
+  );
 }
 
 type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];

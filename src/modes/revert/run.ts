@@ -6,7 +6,7 @@ import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
-import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
+import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { beginRevert } from './github-deployment.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
@@ -28,7 +28,7 @@ export function nothingReverted({ job }: RevertInputs): RevertOutcome {
 }
 
 /**
- * Reverts a job to an earlier version, after a plan of it, and follows the rollout. Where nothing would change nothing is written, but an active rollout of
+ * Reverts a job to an earlier version, after a plan of it, and follows the rollout. Where nothing would change nothing is written, but an active or failed rollout of
  * the live version is followed: it may not serve yet.
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
@@ -46,7 +46,7 @@ export async function revert(dependencies: Dependencies, deployment: DeploymentT
   const already = async (): Promise<RevertOutcome> => ({
     ...outcome,
     ...current,
-    ...(await followLiveVersion(dependencies, live)),
+    ...(inputs.dryRun ? {} : await followLive(dependencies, live)),
     result: 'already',
   });
   if (outcome.target === outcome.live) return already();
@@ -63,21 +63,6 @@ export async function revert(dependencies: Dependencies, deployment: DeploymentT
   await beginRevert(deployment, { inputs, live, target });
   const written = await writeRevert(live, target, dependencies);
   return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
-}
-
-/** After these the version of the deployment serves, or a newer write counts. */
-const settled = new Set(['successful', 'cancelled']);
-
-/** Follows the live version, if its rollout has not succeeded yet. Its canaries are not promoted: this run has not written it. */
-async function followLiveVersion(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
-  const { inputs, nomad } = dependencies;
-  if (!inputs.wait || inputs.dryRun || !JobModifyIndex) return {};
-  const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
-  if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status)) return {};
-  return followWrite(
-    { ...dependencies, inputs: { ...inputs, promotion: { after: undefined } } },
-    { JobModifyIndex, EvalID: '' },
-  );
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */

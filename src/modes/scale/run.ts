@@ -2,7 +2,7 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import { hasVersionTags, type Job } from '../../clients/nomad/jobs/job.ts';
 import { awaitDeployment } from '../../operations/await-deployment.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
+import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { findGroup, resolveCount, type ResolvedCount } from './resolve-count.ts';
 import { writeScale, type Scaling } from './write-scale.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -21,7 +21,7 @@ export function nothingScaled({ job, result }: ScaleInputs): ScaleOutcome {
 }
 
 /**
- * Sets the count of a task group and follows the rollout, or records an error with the group. A count that is already set is left alone.
+ * Sets the count of a task group and follows the rollout, or records an error with the group. A count that is already set is not written; the live version is judged by how it runs.
  *
  * @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found`
  */
@@ -45,7 +45,13 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   const { inputs } = dependencies;
   const present = await readGroup(dependencies, wanted);
   const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
-  if (present.counts.to === present.counts.from) return { ...outcome, ...unwritten('already', present.job) };
+  const already = async ({ job, counts }: CurrentGroup): Promise<ScaleOutcome> => ({
+    ...outcome,
+    counts,
+    ...unwritten('already', job),
+    ...(inputs.dryRun ? {} : await followLive(dependencies, job)),
+  });
+  if (present.counts.to === present.counts.from) return already(present);
   if (present.job.Stop === true) throw stoppedError(inputs.job);
   checkIndex(present.job, inputs);
   await requireGuard(dependencies, present.job);
@@ -55,8 +61,9 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   }
   await awaitDeployment(dependencies, inputs.waitForDeployment);
   // A rollback may have changed the job in the meantime.
-  const { job, group, counts } = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
-  if (counts.to === counts.from) return { ...outcome, counts, ...unwritten('already', job) };
+  const current = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
+  const { job, group, counts } = current;
+  if (counts.to === counts.from) return already(current);
   checkIndex(job, inputs);
   const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
   const write = await followWrite(dependencies, written);

@@ -2,6 +2,7 @@ import { orUndefined } from '../../errors.ts';
 import { judgeRollout, type RolloutEnd, type RolloutState } from '../../rollout/judge-deployment.ts';
 import { formatDuration } from '../../report/describe-rollout.ts';
 import { findServingVersions } from '../../rollout/canaries.ts';
+import { hasRecovered } from '../../rollout/health.ts';
 import { describeProgress, deploymentGroups, describeEvaluation, rolloutOutcome } from '../../rollout/progress.ts';
 import { redactRollout } from '../../rollout/redact-outcome.ts';
 import { describeRestarts, findTaskProblems } from '../../rollout/task-problems.ts';
@@ -14,6 +15,8 @@ import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { Progress, Rollout, TaskProblem } from '../../rollout/outcome.ts';
 
 export interface FollowRollout extends RolloutWrite {
+  /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
+  readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
   /** Undefined: no promotion. */
@@ -61,15 +64,20 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   );
   const { end, stoppedBy, state = unseenRollout(request) } = followed;
   const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
-  const outcome = rolloutOutcome({
-    state,
-    end,
-    stoppedBy,
-    version,
-    ...(await explainEnd(request, { state, end, version }, dependencies)),
-    milliseconds: performance.now() - started,
-  });
+  const milliseconds = performance.now() - started;
+  const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
+  const explained = recovered
+    ? { troubles: [], serving: version === undefined ? undefined : [version] }
+    : await explainEnd(request, { state, end, version }, dependencies);
+  const outcome = rolloutOutcome({ state, end, stoppedBy, version, ...explained, recovered, milliseconds });
   return redactRollout(outcome, redactor.scrub);
+}
+
+/** What cannot be read makes nothing healthy. */
+async function isHealthyNow({ job }: RolloutWrite, { own }: RolloutState, nomad: Nomad): Promise<boolean> {
+  const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
+  const [live, allocations] = (await orUndefined(reading)) ?? [];
+  return live !== undefined && hasRecovered({ job: live, allocations, deployments: own && [own] });
 }
 
 function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {

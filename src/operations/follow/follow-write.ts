@@ -5,6 +5,7 @@ import type { LogGroup } from '../log-group.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import type { Promoting } from './promote-canaries.ts';
 import type { Promotion } from '../../inputs/promotion.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
 
@@ -26,6 +27,32 @@ export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
   readonly EvalID: string;
   /** ID of a deployment that had ended before the write. */
   readonly over?: string | undefined;
+}
+
+/** After these the version of the deployment serves, or a newer write counts. */
+const settled = new Set(['successful', 'cancelled']);
+
+/**
+ * Judges what is already there by how it runs: follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
+ * this run has not written it. Without `wait` only a rollout that has failed is reported.
+ */
+export async function followLive(
+  dependencies: FollowWriteDependencies,
+  { JobModifyIndex: index }: Job,
+): Promise<Omit<JobWrite, 'result'>> {
+  const { inputs, nomad, logGroup } = dependencies;
+  const job = { id: inputs.job };
+  const latest = await nomad.readJobsMostRecentDeployment(job);
+  if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return { failures: [] };
+  if (!inputs.wait && latest.Status !== 'failed') return { failures: [] };
+  try {
+    const followed = { label: inputs.job, job, index, evalId: '', isEarlier: true };
+    const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
+    return { index, rollout, version: rollout.version, failures: [] };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { index, failures: [error.withContext('The live version cannot be followed')] };
+  }
 }
 
 /** The result of a write: with `wait` its rollout, else what can be read at once. */

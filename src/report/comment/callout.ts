@@ -30,6 +30,7 @@ export function planCallouts(
   const stops = clippedRemoved.filter(({ stop }) => stop.kind === 'stops');
   const others = clippedRemoved.filter(({ stop }) => stop.kind !== 'stops');
   const dangers = [
+    ...line(jobs, 'refused', refusedFacts, ['would be refused by Nomad', 'would be refused by Nomad']),
     ...line(jobs, 'unplaced', unplacedFacts, ['cannot be placed', 'cannot be placed']),
     ...line(jobs, 'evicts', evictionFacts, ['evicts', 'evict allocations of other jobs']),
     ...line(jobs, 'stops', stopFacts, ['stops', 'stop allocations']),
@@ -64,6 +65,8 @@ function clippedNames({ file, id, stop }: RemovedFile): RemovedFile {
   };
 }
 
+const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
+
 /** `**6 jobs cannot be placed**: …`; for one job a sentence of its own. */
 function line(
   jobs: readonly PlannedJob[],
@@ -77,7 +80,7 @@ function line(
   const [first, ...others] = facts;
   if (first === undefined) return [];
   if (others.length === 0)
-    return [`**${first.job} ${one}**${first.text === '' ? '' : `${alarm === 'unplaced' ? ':' : ''} ${first.text}`}.`];
+    return [`**${first.job} ${one}**${first.text === '' ? '' : `${colonAfter.has(alarm) ? ':' : ''} ${first.text}`}.`];
   return [`**${plural(facts.length, 'job')} ${several}**: ${listUpTo(grouped(facts), '; ')}.`];
 }
 
@@ -104,6 +107,10 @@ function unplacedFacts({ verdict }: PlannedJob): readonly string[] {
 
 function reasonMarkdown({ text, name }: PlacementReason): string {
   return name === undefined ? clipped(text) : `${clipped(text)} ${code(clipped(name))}`;
+}
+
+function refusedFacts({ verdict }: PlannedJob): readonly string[] {
+  return [`${verdict.refused.join('; ')}. Give it another ID, or purge the registered job first`];
 }
 
 function evictionFacts({ verdict }: PlannedJob): readonly string[] {

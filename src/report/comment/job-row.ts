@@ -36,8 +36,8 @@ export function jobLink(
 
 function signOf(job: PlannedJob): string {
   const [worst] = alarmsOf(job);
-  if (worst === 'unplaced') return '⛔';
-  if (worst !== undefined) return worst === 'warning' ? '⚠️' : '❗';
+  if (worst === 'unplaced' || worst === 'refused') return '⛔';
+  if (worst !== undefined) return worst === 'warning' || worst === 'failed' ? '⚠️' : '❗';
   const { change, destructive, startsAgain } = job.verdict;
   if (change === 'new' || startsAgain) return '🆕';
   return destructive ? '♻️' : '✏️';
@@ -47,6 +47,8 @@ function whatHappens(job: PlannedJob): string {
   const { verdict } = job;
   const blocked = unplacedCount(verdict.unplaced);
   const parts = [
+    verdict.refused.length > 0 ? '**Nomad refuses this change**' : '',
+    job.hasFailed === true ? 'unchanged, **its last deployment failed**' : '',
     describeCounts(verdict.groups, verdict.starts),
     blocked > 0 ? `**${blocked} cannot be placed**` : '',
     ...keyChanges(job),

@@ -3,23 +3,25 @@ import type { Verdict } from '../../plan/verdict.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import { replacesAllAtOnce } from '../describe-counts.ts';
 
-/** Whether the plan of a job has anything to show: a change, or a placement failure. */
-export function hasChanges({ verdict }: PlannedJob): boolean {
-  return verdict.changes || verdict.unplaced.length > 0;
+/** Whether the plan of a job has anything to show: a change, a placement failure, or a deployment that failed before. */
+export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean {
+  return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
 }
 
 /** What a reviewer has to know first, the worst first. */
-export type Alarm = 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'warning';
+export type Alarm = 'refused' | 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'failed' | 'warning';
 
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
-export function alarmsOf({ verdict }: PlannedJob): readonly Alarm[] {
+export function alarmsOf({ verdict, hasFailed = false }: PlannedJob): readonly Alarm[] {
   const { groups, unplaced, preempted, change, starts } = verdict;
   const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
   const alarms: readonly (readonly [alarm: Alarm, isOn: boolean])[] = [
+    ['refused', verdict.refused.length > 0],
     ['unplaced', unplaced.length > 0],
     ['evicts', evicts],
     ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
     ['at-once', starts === 'at-once' && groups.some(replacesAllAtOnce)],
+    ['failed', hasFailed],
     ['warning', warningsOf(verdict).length > 0],
   ];
   return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
@@ -32,7 +34,15 @@ export function warningsOf({ warnings, groups, changes, starts }: Verdict): read
   return atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings;
 }
 
-const severities: Readonly<Record<Alarm, number>> = { unplaced: 6, evicts: 5, stops: 5, 'at-once': 5, warning: 4 };
+const severities: Readonly<Record<Alarm, number>> = {
+  refused: 7,
+  unplaced: 6,
+  evicts: 5,
+  stops: 5,
+  'at-once': 5,
+  failed: 4,
+  warning: 4,
+};
 
 function severity(job: PlannedJob): number {
   const [worst] = alarmsOf(job);

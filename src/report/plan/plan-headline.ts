@@ -8,7 +8,8 @@ import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 export function planSign({ failures, failed, jobs, removed }: PlanOutcome): string {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(alarmsOf));
-  const isWarned = alarms.delete('warning') || removed.some(({ stop }) => stop.kind === 'runs-on');
+  const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
+  const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
   if (alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops')) return '🟠';
   if (isWarned) return '🟡';
   return removed.length > 0 || jobs.some(({ verdict }) => verdict.changes) ? '🔵' : '🟢';
@@ -43,8 +44,12 @@ function oneJob(job: PlannedJob): string {
     verdict.preempted.length === 1 ? ` of \`${visible(clipped(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
   const worst = alarmsOf(job).flatMap((alarm) => {
     switch (alarm) {
+      case 'refused':
+        return ['would be refused by Nomad'];
       case 'unplaced':
         return ['cannot be placed'];
+      case 'failed':
+        return ['its last deployment failed'];
       case 'evicts':
         return [count === 0 ? 'evicts other jobs' : `evicts ${plural(count, 'allocation')}${named}`];
       case 'stops':
@@ -73,9 +78,11 @@ function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[
   const warnings = jobs.reduce((sum, { verdict }) => sum + warningsOf(verdict).length, 0);
   return counted([
     [changing.length, `${changing.length === 1 ? 'job changes' : 'jobs change'}${kinds === '' ? '' : ` (${kinds})`}`],
+    [alarmed('refused'), 'would be refused by Nomad'],
     [alarmed('unplaced'), 'cannot be placed'],
     [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
     [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
+    [alarmed('failed'), `unchanged after a failed deployment`],
     [warnings, warnings === 1 ? 'warning' : 'warnings'],
   ]);
 }

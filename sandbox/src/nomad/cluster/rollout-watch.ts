@@ -58,9 +58,14 @@ export class RolloutWatch {
     const deployment = this.#of(allocation);
     const group = deployment?.TaskGroups.get(allocation.TaskGroup);
     if (deployment === undefined || group === undefined || allocation.Health?.Healthy === false) return;
+    const spec = groupOf(allocation);
+    if (allocation.Health?.Healthy === true) {
+      // Nomad keeps the health of an allocation that dies later, and counts it on; it only replaces the allocation.
+      if (spec !== undefined && mayReschedule(allocation, spec)) this.#evaluateSoon(deployment, allocation);
+      return;
+    }
     const index = store.next();
     this.#note(deployment, allocation, false, index);
-    const spec = groupOf(allocation);
     if (group.ProgressDeadline !== 0 && spec !== undefined && mayReschedule(allocation, spec)) {
       this.#evaluateSoon(deployment, allocation);
       return;

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../../errors.ts';
 import { followRollout, type FollowRollout } from '../../../operations/follow/follow-rollout.ts';
+import { isOver } from '../../../rollout/judge-deployment.ts';
 import { versionsOf } from '../github-deployment.ts';
 import { startJointLog, type JointLog } from './joint-log.ts';
 import { createIgnoredNotes } from './note-ignored.ts';
@@ -28,13 +29,14 @@ export async function rollOut(
   states: JobStates,
   dependencies: RegisterDependencies,
 ): Promise<void> {
-  const earlier = await Promise.all(
-    candidates.map(async (one) => [one, await findEarlierWrite(one, dependencies)] as const),
+  const earlier = await pMap(
+    candidates.filter(({ asked }) => asked === undefined),
+    async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }),
+    { concurrency: 10 },
   );
-  for (const [candidate, written] of earlier)
-    if (written !== undefined) states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
+  for (const { candidate, state } of earlier) if (state !== undefined) states.set(candidate, state);
   const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-  const followed = earlier.flatMap(([candidate, written]) => (written === undefined ? [] : [candidate]));
+  const followed = earlier.flatMap(({ candidate, state }) => (state?.kind === 'rolling-out' ? [candidate] : []));
   const count = toWrite.length + followed.length;
   if (count === 0) return;
   const beginDeployment = (): Promise<void> =>
@@ -46,6 +48,8 @@ export async function rollOut(
       joint?.update();
       await pMap(some, async (one) => followWritten(one, { ...rolling, joint }), { concurrency: followedAtOnce });
     };
+    // With `fail-fast` an earlier failure stops the others as well.
+    await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
     for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
       for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
       await follow(batch);
@@ -54,16 +58,33 @@ export async function rollOut(
   });
 }
 
-/** The write of an earlier run that did not see its end; it is followed like a write of this run. */
+interface EarlierWrite {
+  readonly state?: RegisterState;
+  /** Whether its deployment has failed. */
+  readonly hasFailed?: boolean;
+}
+
+/**
+ * What is already there is judged by how it runs: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
+ * The rollout of a job that the review does not change is only followed if it has failed.
+ */
 async function findEarlierWrite(
   { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
-  { nomad, inputs }: RegisterDependencies,
-): Promise<WrittenJob | undefined> {
-  if (!mayRollOut || !inputs.wait) return undefined;
-  const deployment = await nomad.readJobsMostRecentDeployment(target);
-  const index = planned.verdict.jobModifyIndex;
-  const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
-  return isOurs ? { index, evalId: '', byUs: false } : undefined;
+  { nomad, inputs, redactor }: RegisterDependencies,
+): Promise<EarlierWrite> {
+  const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
+  try {
+    const deployment = await nomad.readJobsMostRecentDeployment(target);
+    if (deployment?.JobSpecModifyIndex !== written.index) return {};
+    const hasFailed = deployment.Status === 'failed';
+    const isAwaited = mayRollOut && inputs.wait && (endUnseen || !isOver(deployment));
+    return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const failure = error.withContext('How the registered job runs is unknown');
+    const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+    return { state: { kind: 'unfollowed', written, failure: shown } };
+  }
 }
 
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
@@ -111,6 +132,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         job,
         index: written.index,
         evalId: written.evalId,
+        isEarlier: !written.byUs,
         promotion: promotionOf(candidate, following),
         logs: inputs.logs !== 'false',
         isQuiet: joint !== undefined,

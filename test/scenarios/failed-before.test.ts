@@ -1,0 +1,150 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { failingTask, service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+
+/** What is already there is judged by how it runs. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const failing = service('web', { image: 'two', task: failingTask });
+
+/** A story whose register has failed, without a rollback. */
+async function startFailed(files: Readonly<Record<string, string>> = { [file]: failing }): Promise<Story> {
+  const story = await startStory({ files, running: [service('web')] });
+  await story.plan();
+  const run = await story.register();
+  expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+  return story;
+}
+
+function jobsOf({ outputs }: ActionRun): Readonly<Record<string, unknown>> {
+  const jobs = JSON.parse(outputs['jobs'] ?? '[]') as { id: string; outcome: string }[];
+  return Object.fromEntries(jobs.map(({ id, outcome }) => [id, outcome]));
+}
+
+function headline({ github }: Story): string {
+  return /^### (.*)$/m.exec(github.comments[0]?.body ?? '')?.[1] ?? '';
+}
+
+/** What a second register reports and writes. */
+async function registerAgain(story: Story, options?: StoryRunOptions): Promise<object> {
+  const versions = await story.versions('web');
+  const run = await story.register(options);
+  const { changed, outcome, reason } = run.outputs;
+  return {
+    exitCode: run.exitCode,
+    outputs: { changed, outcome, reason },
+    jobs: jobsOf(run),
+    headlines: [run.summary.includes('`web` failed to roll out'), headline(story)],
+    written: (await story.versions('web')).length - versions.length,
+  };
+}
+
+const stillFailed = {
+  exitCode: 1,
+  outputs: { changed: 'false', outcome: 'failed', reason: 'failed' },
+  jobs: { web: 'failed' },
+  headlines: [true, '🔴 `web` failed to roll out'],
+  written: 0,
+};
+
+describe.concurrent('a job that is registered and whose rollout failed', () => {
+  test.each<[string, StoryRunOptions]>([
+    ['a second attempt', { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+    ['a later run', { env: { GITHUB_RUN_ID: '4712', GITHUB_RUN_NUMBER: '13' } }],
+    ['a run with `wait: false`', { inputs: { wait: 'false' } }],
+  ])('%s of register reports the failure again and writes nothing', async (_, options) => {
+    await using story = await startFailed();
+    expect(await registerAgain(story, options)).toEqual(stillFailed);
+    expect(await registerAgain(story, options)).toEqual(stillFailed);
+  });
+
+  test('register reports the failure again after a new plan, whose comment says so in the row of the job', async () => {
+    await using story = await startFailed();
+    const plan = await story.plan();
+    expect(plan.exitCode).toBe(0);
+    expect(headline(story)).toContain('`web` is unchanged and its last deployment failed');
+    expect(story.github.comments[0]?.body).toMatch(
+      /^\| ⚠️ \| .*`web`.* \| unchanged, \*\*its last deployment failed\*\* \|$/m,
+    );
+    expect(await registerAgain(story)).toEqual(stillFailed);
+  });
+
+  test('register with `review: ignore` reports the failure again', async () => {
+    await using story = await startFailed();
+    const run = await story.register({ inputs: { review: 'ignore' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
+  });
+
+  test('register reports the failure among several jobs, and `fail-fast` does not register the others', async () => {
+    await using story = await startFailed();
+    const api = { id: 'api', file: 'jobs/api.nomad.hcl' };
+    story.workspace.write(api.file, service('api'));
+    await story.plan();
+    const fast = await story.register({ inputs: { 'fail-fast': 'true' } });
+    expect([fast.exitCode, fast.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
+    expect(jobsOf(fast)).toEqual({ web: 'failed', api: '' });
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'true', outcome: 'failed' }]);
+    expect(jobsOf(run)).toEqual({ web: 'failed', api: 'successful' });
+  });
+
+  test('register is green once all allocations are healthy, and says that the deployment had failed', async () => {
+    const sandbox = { pace: { healthy: 60_000 } };
+    await using story = await startStory({ files: { [file]: service('web').replace('"5s"', '"1s"') }, sandbox });
+    await story.plan();
+    expect((await story.register({ inputs: { timeout: '2s' } })).outputs['outcome']).toBe('timed-out');
+    const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');
+    await story.ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful', reason: '' }]);
+    expect(headline(story)).toBe('🟢 `web` is healthy by now; its deployment had failed');
+  });
+
+  test.each([
+    ['scale', { count: '1' }],
+    ['revert', { 'job-version': '1' }],
+  ])('mode %s with nothing to change fails because the rollout had failed', async (mode, inputs) => {
+    await using story = await startFailed();
+    const versions = await story.versions('web');
+    const run = await story.run({ inputs: { mode, job: 'web', ...inputs } });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
+    expect(await story.versions('web')).toEqual(versions);
+  });
+});
+
+const batch = service('web')
+  .replace(/update \{[^}]*\}/, 'type = "batch"')
+  .replace(/ +reschedule \{[^}]*\}\n/, '');
+const periodic = batch.replace('type = "batch"', 'type = "batch"\n  periodic {\n    crons = ["@daily"]\n  }');
+
+describe.concurrent('a change that Nomad always refuses', () => {
+  test.each([
+    ['another type', service('web'), batch, 'the type of a registered job cannot change'],
+    ['a schedule', batch, periodic, '`periodic` cannot be added to or removed from a registered job'],
+    ['no schedule', periodic, batch, '`periodic` cannot be added to or removed from a registered job'],
+    ['parameters', batch, batch.replace('type =', 'parameterized {}\n  type ='), '`parameterized` cannot be added to'],
+  ])('a plan with %s shows a row and an alarm, and register refuses it before any write', async (_, was, now, why) => {
+    await using story = await startStory({ files: { [file]: now } });
+    await story.operate(was);
+    const plan = await story.plan();
+    expect(plan.annotations.filter(({ level }) => level === 'error')).toEqual([]);
+    expect([plan.exitCode, plan.outputs['placeable']]).toEqual([0, 'true']);
+    const body = story.github.comments[0]?.body ?? '';
+    expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
+    expect(body).toMatch(/^\| ⛔ \| .*\*\*Nomad refuses this change\*\*/m);
+    expect(body).toContain(why);
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'parse' }]);
+    expect(run.annotations.map(({ message }) => message).join()).toContain('Nomad refuses the change of `web`');
+    expect(await story.versions('web')).toHaveLength(1);
+  });
+
+  test('a new job with a schedule is not refused', async () => {
+    await using story = await startStory({ files: { [file]: periodic } });
+    await story.plan();
+    expect(story.github.comments[0]?.body).not.toContain('refuse');
+    expect((await story.register()).exitCode).toBe(0);
+  });
+});
