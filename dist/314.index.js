@@ -1108,8 +1108,8 @@ async function writeInOrder(items, write) {
     await queue.addAll(items.map((item) => () => writeTimed(item)));
 }
 
-// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/write-version.js
 
 
@@ -1118,35 +1118,42 @@ var write_once = __webpack_require__(8451);
 const pauses = [300, 600, 1200];
 const readPauses = [300, 600];
 async function writeVersion(change, writing) {
-    const { signal, stop, pace } = writing;
+    const { module, mayWrite, signal, stop, pace } = writing;
     signal.throwIfAborted();
+    const state = { version: change.version, index: null };
     let isOpen = false;
     try {
-        await (0,write_once/* writeOnce */.F)({
-            send: async () => {
-                await send(change, writing);
+        await (0,write_permitted/* writePermitted */.CU)({
+            from: () => state,
+            permit: () => mayWrite(change.kind, { module: (0,registry_module/* moduleName */.AO)(module), version: change.version }),
+            send: async (permit) => {
+                await send(change, permit, writing);
                 return true;
             },
             leavesOpen(error) {
                 if (error === stop.reason)
                     return false;
                 isOpen = !isCertainRefusal(error);
-                return isOpen && error instanceof errors/* ServiceError */._7;
+                return isOpen;
             },
             async find(error, attempt) {
-                const isRefused = error instanceof errors/* ServiceError */._7 && error.kind === 'invalid';
-                const isBusy = error instanceof errors/* ServiceError */._7 && error.kind === 'busy';
+                if (!(error instanceof errors/* ServiceError */._7))
+                    throw error;
+                const isRefused = error.kind === 'invalid';
                 const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
                 isOpen = made === undefined;
                 if (made === true)
                     return true;
-                if (isRefused || isBusy)
+                if (!isRefused && error.kind !== 'busy')
+                    return undefined;
+                if (isOpen)
                     throw error;
-                return undefined;
+                return error;
             },
             pauses,
             signal,
             pace,
+            to: () => state,
         });
     }
     catch (error) {
@@ -1165,9 +1172,8 @@ function unknownOutcome(error) {
         cause: error,
     });
 }
-async function send(change, { registry, mayWrite, module, stop: unless }) {
+async function send(change, permit, { registry, module, stop: unless }) {
     const { version } = change;
-    const permit = mayWrite(change.kind, { module: (0,registry_module/* moduleName */.AO)(module), version });
     if (change.kind === 'deprecate')
         await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
     else

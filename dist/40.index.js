@@ -8670,8 +8670,8 @@ function refusedReport(refusal, permitted) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
-var judge_command = __webpack_require__(3998);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 2 modules
+var judge_command = __webpack_require__(2658);
 // EXTERNAL MODULE: ./build/js/operations/commands/run-command.js
 var run_command = __webpack_require__(8385);
 // EXTERNAL MODULE: ./build/js/operations/commands/show-command.js + 3 modules
@@ -8780,7 +8780,6 @@ function dispatchReport(outcome) {
         notes: notes.map((text) => ({ level: 'warning', text })),
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
         outputs: {
-            changed: String(dispatches.some(isChange)),
             outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)),
             'dispatched-job-id': only?.child ?? '',
             'eval-id': only?.evalId ?? '',
@@ -8840,6 +8839,8 @@ function outputOf(one, { job, file }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -8976,14 +8977,9 @@ function same_dispatch_valueOf(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
 
-// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
-var write_to_nomad = __webpack_require__(9240);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var job = __webpack_require__(2601);
+var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/run.js
-
 
 
 
@@ -9007,7 +9003,7 @@ async function dispatch(dependencies) {
     const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const known = (0,job/* hasDispatchTokens */.vG)(parent);
+    const known = (0,jobs_job/* hasDispatchTokens */.vG)(parent);
     const asked = nameDispatches(inputs, event);
     const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
     const notes = [...(known ? [] : [withoutTokens]), ...dispatchNotes(asked, parent, inputs)];
@@ -9076,22 +9072,39 @@ async function launch(one, parent, dependencies) {
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const started = Date.now();
+    let sent = 0;
+    let present;
     let isKnown = true;
     try {
         deadline.signal.throwIfAborted();
         isKnown = false;
-        const { DispatchedJobID: child, EvalID: evalId } = await (0,write_once/* writeOnce */.F)({
-            send: async () => nomad.dispatchJob(await mayWrite('dispatch', { job: inputs.job }), request),
-            leavesOpen: (error) => idempotencyToken !== undefined && !(0,write_to_nomad/* isRefusal */.vu)(error) && error.reason !== 'timed-out',
-            find: async () => undefined,
+        const { DispatchedJobID: child, EvalID: evalId } = await (0,write_permitted/* writePermitted */.CU)({
+            from: () => null,
+            permit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+            async send(permit) {
+                sent += 1;
+                return nomad.dispatchJob(permit, request);
+            },
+            leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error),
+            async find(error, attempt) {
+                if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out')
+                    throw error;
+                return undefined;
+            },
             pauses,
             signal: deadline.signal,
             pace,
+            async to(answer) {
+                const launched = { version: 0, index: answer.JobCreateIndex };
+                if (answer.EvalID !== '' || isPeriodic(parent))
+                    return launched;
+                present = await nomad.readJob({ id: answer.DispatchedJobID });
+                return sent > 1 && submitTime(present) >= started ? launched : undefined;
+            },
         });
         const launched = { ...notDispatched(one.line), child, evalId, result: 'done' };
-        if (evalId !== '' || isPeriodic(parent))
+        if (present === undefined)
             return launched;
-        const present = await nomad.readJob({ id: child });
         isKnown = true;
         checkSame(one, present, parent);
         return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
@@ -9099,15 +9112,17 @@ async function launch(one, parent, dependencies) {
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
             throw error;
-        throw error.withContext(isKnown || (0,write_to_nomad/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched');
+        throw error.withContext(isKnown || (0,write_permitted/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched');
     }
 }
 function dispatchedBy({ token }, child, started, { inputs, event }) {
     const isDerived = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
     if (!isDerived)
         return 'token';
-    const submitted = (0,job/* submittedAt */.$4)(child)?.getTime() ?? 0;
-    return event.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
+    return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
+}
+function submitTime(job) {
+    return (0,jobs_job/* submittedAt */.$4)(job)?.getTime() ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
@@ -11062,9 +11077,12 @@ var promotion_right = __webpack_require__(9805);
 var canaries = __webpack_require__(7698);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
 var follow_write = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/evaluate/run.js
+
 
 
 
@@ -11106,10 +11124,12 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
         log(`${id}: the answer was lost; ${text}.`);
         return found;
     };
-    return (0,write_to_nomad/* writeToNomad */.Ck)({
+    return (0,write_to_nomad/* writeToNomad */.C)({
+        from: () => (0,write_permitted/* stateOf */.L4)(job),
         permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
         find,
+        to: () => (0,write_permitted/* stateOf */.L4)(job),
     });
 }
 function templateError(job) {
@@ -11432,16 +11452,11 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
             if (commanded === undefined || settings === undefined)
                 return { outcome: await act(inputs, context), ...linksOf(inputs) };
             const { verb, apply } = commanded;
-            const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
-                const target = targetOf(judged);
-                const resolved = apply(inputs, target);
-                const outcome = await act(resolved, context, async (writing, { index }) => {
-                    if (writing === verb)
-                        await confirm(index);
-                    return { kind: 'commanded', job: target.job };
-                });
-                const { headline, failures, outputs } = report(outcome, undefined);
-                await end({ headline: context.runner.hide(headline), failures, changed: outputs['changed'] === 'true' });
+            const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
+                const resolved = apply(inputs, targetOf(judged));
+                const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
+                const { headline, failures } = report(outcome, undefined);
+                await end({ headline: context.runner.hide(headline), failures, changed: context.gate.hasChanged() });
                 const linked = { outcome, ...linksOf(resolved) };
                 return linked;
             });
@@ -11455,6 +11470,23 @@ function targetOf({ command, job }) {
     if (typeof id !== 'string')
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .notOurs */ .TR)('The record of the plan does not name the job');
     return { job: id, version: command.version };
+}
+function evidenceOf(judged) {
+    const { comment, command, job, pullRequest } = judged;
+    return {
+        kind: 'commanded',
+        verb: command.verb,
+        job: targetOf(judged).job,
+        comment: comment.id,
+        lastComment: job?.command,
+        index: job?.done?.index,
+        source: {
+            plan: command.plan ?? '',
+            pullRequest: pullRequest.number,
+            commit: pullRequest.headSha,
+            approvedBy: [],
+        },
+    };
 }
 class Refused {
     failures;
@@ -11475,7 +11507,7 @@ async function orRefused(running) {
 }
 function refusalReport({ failures }) {
     const headline = failures[0]?.message ?? '';
-    return { headline, sign: '🔴', failures, notes: [], body: [], outputs: { changed: 'false' } };
+    return { headline, sign: '🔴', failures, notes: [], body: [], outputs: {} };
 }
 async function runWithCause(started, run) {
     try {
@@ -11788,7 +11820,6 @@ function periodicForceReport(outcome) {
         notes: [],
         body: [],
         outputs: {
-            changed: String(result === 'done'),
             outcome: work?.kind ?? '',
             'dispatched-job-id': child,
             'eval-id': evalId,
@@ -11797,14 +11828,14 @@ function periodicForceReport(outcome) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js + 2 modules
 var follow_child_job = __webpack_require__(8310);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
-var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/periodic-force/run.js
 
 
@@ -11816,10 +11847,11 @@ function nothingForced({ job }) {
 async function forcePeriodic(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const nothing = nothingForced(inputs);
-    checkPeriodic(await (0,find_job/* findJob */.p)(nomad, inputs));
+    const job = await (0,find_job/* findJob */.p)(nomad, inputs);
+    checkPeriodic(job);
     if (inputs.dryRun)
         return { ...nothing, result: 'dry-run' };
-    const evalId = await launch(dependencies);
+    const evalId = await launch(job, dependencies);
     const launched = { ...nothing, evalId, result: 'done' };
     try {
         const { JobID: child } = await nomad.readEvaluation({ id: evalId });
@@ -11862,22 +11894,25 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
     if (Periodic['Enabled'] === false)
         throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
-async function launch({ inputs: { job }, nomad, mayWrite }) {
-    const permit = await mayWrite('periodic-force', { job });
-    try {
-        return (await nomad.forceNewPeriodicInstance(permit, { id: job })).EvalID;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ) || (0,write_to_nomad/* isRefusal */.vu)(error))
-            throw error;
-        throw new errors/* ActionError */.lZ({
-            reason: error.reason,
-            message: `Could not determine whether \`${job}\` was launched: ${error.message}`,
-            help: 'not-known-whether-written',
-            hint: `Check the child jobs of \`${job}\` before you run this again, which would launch another one.`,
-            cause: error,
-        });
-    }
+async function launch(job, { nomad, mayWrite }) {
+    const { EvalID } = await (0,write_permitted/* writePermitted */.CU)({
+        from: () => (0,write_permitted/* stateOf */.L4)(job),
+        permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+        send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
+        leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error),
+        async find(error) {
+            throw new errors/* ActionError */.lZ({
+                reason: error.reason,
+                message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
+                help: 'not-known-whether-written',
+                hint: `Check the child jobs of \`${job.ID}\` before you run this again, which would launch another one.`,
+                cause: error,
+            });
+        },
+        pauses: [],
+        to: () => (0,write_permitted/* stateOf */.L4)(job),
+    });
+    return EvalID;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/periodic-force/index.js
@@ -13106,10 +13141,8 @@ function registerOutputs(outcome, ui) {
     const [only] = about.length === 1 ? about : [];
     const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
     const written = only === undefined ? undefined : writtenOf(only);
-    const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
     return {
         summary: registerHeadline(outcome),
-        changed: String(stopped || outcome.jobs.some((job) => writtenOf(job)?.byUs === true)),
         jobs: JSON.stringify([
             ...outcome.jobs.map(registeredOutput),
             ...outcome.failed.map(plan_outputs/* failedOutput */.tK),
@@ -13672,7 +13705,95 @@ function createJobStates(first, onChange) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/rollout/canaries.js
+var canaries = __webpack_require__(7698);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/plan/verdict.js
+var plan_verdict = __webpack_require__(5433);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/identifiers.js
+var identifiers = __webpack_require__(7151);
+;// CONCATENATED MODULE: ./build/js/review/compare.js
+
+
+function compareWithReview(now, reviewed, key) {
+    if (reviewed === undefined)
+        return { kind: 'unseen' };
+    const moved = ['id', 'namespace', 'region'].some((name) => !(0,identifiers/* matchesIdentifier */.v)(reviewed[name], now[name], key));
+    if (moved)
+        return { kind: 'changed', what: 'place' };
+    if (!(0,digests/* equalsInConstantTime */.uz)(reviewed.spec, now.spec))
+        return { kind: 'changed', what: 'specification' };
+    if (reviewed.done !== undefined)
+        return { kind: 'done', before: reviewed.done };
+    return (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+}
+
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
+var registered_since = __webpack_require__(3628);
+// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
+var planned_job = __webpack_require__(3407);
+;// CONCATENATED MODULE: ./build/js/modes/register/review/review-check.js
+
+
+
+
+
+
+
+
+
+function isToBeWritten({ asked, comparison, awaitsPromotion }) {
+    return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
+}
+async function checkReview(asked, checking) {
+    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, checking.now());
+    const { file, reviewed, verdict } = planned;
+    const seen = checking.review.entries.jobs.get(file)?.entry;
+    const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+    return {
+        planned,
+        target,
+        asked: isThere ? undefined : asked,
+        comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
+        mayRollOut: isThere && (seen?.changes ?? false),
+        endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
+        registered: seen?.done?.index,
+        awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
+        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
+    };
+}
+async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
+    if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful')
+        return false;
+    const deployment = await (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(target));
+    if (deployment === undefined)
+        return true;
+    return deployment?.JobSpecModifyIndex === index && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,canaries/* waitingGroups */.cP)(deployment).size > 0;
+}
+function isRegisteredButRandom({ plan, random }, seen) {
+    if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index)
+        return false;
+    return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
+}
+async function compare({ reviewed }, asked, seen, checking) {
+    const { record, mergedAt } = checking.review;
+    if (record === undefined)
+        return { kind: 'same' };
+    const comparison = compareWithReview(reviewed, seen, checking.inputs.review.signingKey);
+    if (seen === undefined || comparison.kind !== 'same')
+        return comparison;
+    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt }, checking);
+    return since === 'no' ? comparison : { kind: 'since', isKnown: since === 'yes' };
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-approvals.js
+
 
 
 const nothingJudged = { approvals: [], failures: [] };
@@ -13680,7 +13801,7 @@ async function judgeApprovals(candidates, dependencies) {
     const { countApprovals, review } = dependencies;
     if (countApprovals === undefined || review.refusal !== undefined)
         return nothingJudged;
-    const written = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+    const written = candidates.filter(isToBeWritten);
     if (review.record === undefined && written.length > 0)
         return refused('this commit belongs to no pull request, so that nobody approved its plan');
     try {
@@ -13723,9 +13844,10 @@ function notApproved(why, hint) {
 
 
 
+
 async function judgeHead(jobs, { collected, failed, dependencies }) {
     const { readHead, review, inputs } = dependencies;
-    const wanted = jobs.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+    const wanted = jobs.filter(isToBeWritten);
     const stops = inputs.stopRemoved ? review.entries.removed : [];
     const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
     if (readHead === undefined || !mayWrite)
@@ -13751,76 +13873,8 @@ function changedSince(file, name, branch) {
     return refusal.withMessage(refusal.message, { file });
 }
 
-// EXTERNAL MODULE: ./build/js/plan/verdict.js
-var plan_verdict = __webpack_require__(5433);
-// EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
-// EXTERNAL MODULE: ./build/js/review/identifiers.js
-var identifiers = __webpack_require__(7151);
-;// CONCATENATED MODULE: ./build/js/review/compare.js
-
-
-function compareWithReview(now, reviewed, key) {
-    if (reviewed === undefined)
-        return { kind: 'unseen' };
-    const moved = ['id', 'namespace', 'region'].some((name) => !(0,identifiers/* matchesIdentifier */.v)(reviewed[name], now[name], key));
-    if (moved)
-        return { kind: 'changed', what: 'place' };
-    if (!(0,digests/* equalsInConstantTime */.uz)(reviewed.spec, now.spec))
-        return { kind: 'changed', what: 'specification' };
-    if (reviewed.done !== undefined)
-        return { kind: 'done', before: reviewed.done };
-    return (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
-}
-
-// EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
-// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
-var planned_job = __webpack_require__(3407);
-;// CONCATENATED MODULE: ./build/js/modes/register/review/review-check.js
-
-
-
-
-
-
-async function checkReview(asked, checking) {
-    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, checking.now());
-    const { file, reviewed, verdict } = planned;
-    const seen = checking.review.entries.jobs.get(file)?.entry;
-    const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
-    return {
-        planned,
-        target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
-        asked: isThere ? undefined : asked,
-        comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
-        mayRollOut: isThere && (seen?.changes ?? false),
-        endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
-        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
-    };
-}
-function isRegisteredButRandom({ plan, random }, seen) {
-    if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index)
-        return false;
-    return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
-}
-async function compare({ reviewed }, asked, seen, checking) {
-    const { record, mergedAt } = checking.review;
-    if (record === undefined)
-        return { kind: 'same' };
-    const comparison = compareWithReview(reviewed, seen, checking.inputs.review.signingKey);
-    if (seen === undefined || comparison.kind !== 'same')
-        return comparison;
-    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt }, checking);
-    return since === 'no' ? comparison : { kind: 'since', isKnown: since === 'yes' };
-}
-
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 2 modules
 var follow_rollout = __webpack_require__(8637);
-// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/operations/follow/progress-log.js
 var progress_log = __webpack_require__(3523);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/joint-log.js
@@ -13892,12 +13946,9 @@ const withoutSubmission = "This Nomad server ignores `submission` (it needs vers
 var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
-// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
-var write_to_nomad = __webpack_require__(9240);
-// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/write-job.js
-
 
 
 
@@ -13907,6 +13958,7 @@ var write_once = __webpack_require__(8451);
 const pauses = [0];
 async function writeJob(asked, writing) {
     let current = asked;
+    let after;
     const find = async (error, attempt) => {
         const again = await planAgain(current, writing, error);
         if (again.plan.Diff?.Type === 'None')
@@ -13917,12 +13969,20 @@ async function writeJob(asked, writing) {
         current = again;
         return undefined;
     };
-    return (0,write_once/* writeOnce */.F)({
-        send: async () => sendJob(permitOf(current, writing), current, writing),
-        leavesOpen: (error) => !(0,write_to_nomad/* isRefusal */.vu)(error) || (0,write_to_nomad/* isConflict */.dh)(error),
+    return (0,write_permitted/* writePermitted */.CU)({
+        from: () => stateBefore(current.plan.JobModifyIndex, after),
+        permit: () => permitOf(current, writing),
+        send: async (permit) => sendJob(permit, current, writing),
+        leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
         find,
         pauses,
+        to: async ({ index }) => (after = await (0,write_permitted/* stateAfter */.W_)(writing.nomad, { ...current, id: current.job.ID }, index)),
     });
+}
+function stateBefore(index, after) {
+    if (index === 0)
+        return null;
+    return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 async function mayBeSentAgain(again, before, writing) {
     if (!writing.sameMeaning(again))
@@ -13930,9 +13990,9 @@ async function mayBeSentAgain(again, before, writing) {
     const { JobModifyIndex: index } = before.plan;
     return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0 }, writing)) === 'no';
 }
-function permitOf({ job, plan, namespace, region }, { gate }) {
+function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, { kind: 'reviewed' });
+    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
 }
 async function sendJob(permit, { loaded, job, plan, namespace, region }, { inputs, nomad }) {
     const answer = await nomad.createJob(permit, {
@@ -13964,7 +14024,7 @@ async function planAgain(current, writing, error) {
 }
 function lostWrite(error, again, before) {
     const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-    if (!changed && !(0,write_to_nomad/* isConflict */.dh)(error))
+    if (!changed && !(0,write_permitted/* isConflict */.dh)(error))
         return error;
     return new errors/* ServiceError */._7({
         kind: 'conflict',
@@ -14104,7 +14164,7 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'not-written', why: 'failure' };
     await rolling.beginDeployment();
     try {
-        const written = await writeJob(asked, { ...rolling, sameMeaning });
+        const written = await writeJob(asked, { ...rolling, sameMeaning, evidence: evidenceFor(candidate, rolling) });
         log(`${planned.id}: registered.`);
         debug(`${planned.id}: job modify index ${written.index}`);
         await rolling.noteIgnored(asked, written);
@@ -14135,7 +14195,7 @@ async function followWritten(candidate, following) {
             index: written.index,
             evalId: written.evalId,
             isEarlier: !written.byUs,
-            promotion: promotionOf(candidate, following),
+            promotion: promotionOf(candidate, written, following),
             logs: inputs.logs !== 'false',
             isQuiet: joint !== undefined,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -14150,15 +14210,20 @@ async function followWritten(candidate, following) {
         setState({ kind: 'unfollowed', written, failure: shown });
     }
 }
-function promotionOf({ target }, { inputs, gate }) {
+function evidenceFor(candidate, { review, evidenceOf }) {
+    const { planned, target, comparison, registered } = candidate;
+    const of = review.entries.jobs.get(planned.file)?.record;
+    return evidenceOf({ id: target.id, comparison, registered, of });
+}
+function promotionOf(candidate, written, following) {
+    const { inputs, gate } = following;
     const { after } = inputs.promotion;
-    if (after === undefined)
+    const { id: job, namespace, region } = candidate.target;
+    const target = { job, namespace, region, index: written.index };
+    const evidence = evidenceFor(candidate, following);
+    if (after === undefined || !gate.allows('promote', target, evidence))
         return undefined;
-    const { id: job, namespace, region } = target;
-    return {
-        after,
-        permit: async ({ ID: deployment, JobSpecModifyIndex: index }) => gate.mayWrite('promote', { job, namespace, region, deployment, index }, { kind: 'reviewed' }),
-    };
+    return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -14282,7 +14347,10 @@ function checkBranch({ file, id }, { branch, changed }, added) {
 
 // EXTERNAL MODULE: ./build/js/operations/stop-once.js
 var stop_once = __webpack_require__(8351);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/stop-at-index.js
+
 
 
 
@@ -14292,10 +14360,12 @@ async function stopAtIndex(request) {
     if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
         return stopUnguarded(request);
     try {
-        return await (0,write_to_nomad/* writeToNomad */.Ck)({
+        return await (0,write_to_nomad/* writeToNomad */.C)({
+            from: () => (0,write_permitted/* stateOf */.L4)(live),
             permit: request.permit,
             send: (permit) => stopGuarded(permit, request),
             find: () => findStopped(request),
+            to: ({ index }) => (0,write_permitted/* stateAfter */.W_)(request.nomad, { ...request, id: live.ID }, index),
         });
     }
     catch (error) {
@@ -14318,7 +14388,7 @@ async function stopGuarded(permit, request) {
         return { index: answer.JobModifyIndex, evalId: answer.EvalID };
     }
     catch (error) {
-        const stopped = (0,write_to_nomad/* isConflict */.dh)(error) ? await findStopped(request) : undefined;
+        const stopped = (0,write_permitted/* isConflict */.dh)(error) ? await findStopped(request) : undefined;
         if (stopped !== undefined)
             return stopped;
         throw error;
@@ -14342,7 +14412,7 @@ async function stopUnguarded(request) {
     return { index: live.JobModifyIndex ?? 0, evalId };
 }
 function changed(live, now) {
-    return (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
+    return (0,write_to_nomad/* changedMeanwhile */.F)(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/stop-removed.js
@@ -14359,7 +14429,7 @@ async function stopJudged(judged, dependencies, mayStop) {
     return states;
 }
 async function stopOne(removed, mayStop, dependencies) {
-    const { inputs, nomad, gate, log, warn, deployment } = dependencies;
+    const { inputs, review, nomad, gate, evidenceOf, log, warn, deployment } = dependencies;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
     if (!mayStop)
@@ -14371,13 +14441,15 @@ async function stopOne(removed, mayStop, dependencies) {
         await checkLive(removed, live, dependencies);
         const { evalPriority, policyOverride } = inputs;
         const target = targetOf(removed);
+        const of = review.entries.removed.find(({ entry }) => entry === removed)?.record;
+        const evidence = evidenceOf({ id: removed.id, comparison: { kind: 'same' }, registered: undefined, of });
         await deployment.begin(async () => []);
         const { index, evalId } = await stopAtIndex({
             live,
             ...target,
             evalPriority,
             policyOverride,
-            permit: async () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, { kind: 'reviewed' }),
+            permit: () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, evidence),
             nomad,
         });
         const ignored = await (0,ignored_by_server/* ignoredPriority */.V)(nomad, { ...target, evalId }, evalPriority);
@@ -14387,7 +14459,13 @@ async function stopOne(removed, mayStop, dependencies) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/gate/evidence.js
+var evidence = __webpack_require__(7587);
+// EXTERNAL MODULE: ./build/js/review/commands/plan-id.js
+var plan_id = __webpack_require__(2689);
 ;// CONCATENATED MODULE: ./build/js/modes/register/register.js
+
+
 
 
 
@@ -14431,14 +14509,20 @@ async function registerAll(dependencies) {
         milliseconds: performance.now() - started,
     });
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-    const obstacle = obstacleOf(checked, candidates, stops);
+    const run = {
+        ...checked,
+        jobs: candidates.map(({ comparison }) => comparison),
+        stops: stops.map(({ state }) => state),
+    };
+    const writing = { ...dependencies, evidenceOf: createEvidence(run, judged.approvals, dependencies) };
+    const obstacle = (0,evidence/* findObstacle */.R)(run);
     const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting')
-        return { ...outcomeOf(first), removed: await stopJudged(stops, dependencies, false) };
+        return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
     const states = createJobStates(first, (jobs) => report({ kind: 'changed', outcome: outcomeOf(jobs) }));
-    await rollOut(candidates, states, dependencies);
-    const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
+    await rollOut(candidates, states, writing);
+    const removed = await stopJudged(stops, writing, states.all().every(isWell));
     return { ...outcomeOf(states.all()), removed };
 }
 function hasNothing({ jobs, removed }, { touched }) {
@@ -14485,16 +14569,16 @@ function refusedChanges(candidates) {
             }),
         ]);
 }
-function obstacleOf({ failures, failed }, candidates, stops) {
-    if (failures.length > 0)
-        return 'refusal';
-    const isAllReviewed = candidates.every(isAsReviewed) && stops.every(({ state }) => state.kind !== 'refused');
-    return failed.length === 0 && isAllReviewed ? undefined : 'others';
-}
-function isAsReviewed({ comparison }) {
-    if (comparison.kind === 'since')
-        return comparison.isKnown;
-    return comparison.kind === 'same' || comparison.kind === 'done';
+function createEvidence(run, approvals, { review, inputs, commit }) {
+    return ({ id, comparison, registered: index, of: record }) => {
+        const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
+        const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+        const plan = record === undefined ? '' : (0,plan_id/* planId */.r)(record, inputs.review.signingKey);
+        const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
+        if (review.record === undefined)
+            return { kind: 'operator', names: [id], run, source };
+        return { kind: 'reviewed', run, comparison, index, source };
+    };
 }
 function firstState({ comparison, asked }, why) {
     if (asked === undefined)
@@ -14574,7 +14658,8 @@ function markRecord(outcome, { context, inputs, comment }) {
         return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key, inputs.verbs) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
-    const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)).filter(isOwn));
+    const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
+    const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(mark_record_stopOf).filter(isOwn));
     return (0,planning_record/* recordToSeal */.K)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key, inputs.verbs);
 }
@@ -14587,14 +14672,16 @@ function marked(all, done, run) {
 function mark_record_stopOf({ file, state }) {
     return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
 }
-function doneOf(file, state) {
+function doneOf(file, state, before) {
     switch (state.kind) {
         case 'rolling-out':
         case 'written':
         case 'unfollowed':
             return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
-        case 'rolled-out':
-            return [[file, { index: state.written.index, outcome: state.rollout.kind }]];
+        case 'rolled-out': {
+            const { index, byUs } = state.written;
+            return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
+        }
         case 'there':
         case 'changed':
         case 'unseen':
@@ -14752,6 +14839,7 @@ async function registerCommit(run, commit, reporter) {
         cancelled,
         review,
         readHead: headReader(run, commit),
+        commit: commit.checkout?.commit ?? event.sha ?? '',
         base: event.pullRequest?.baseSha,
         countApprovals: approvalCounter(inputs, commit),
         now: () => new Date(),
@@ -14843,8 +14931,8 @@ var inputs_job = __webpack_require__(7321);
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-job.js
 var track_job = __webpack_require__(4298);
-// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
-var write_to_nomad = __webpack_require__(9240);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
@@ -14882,7 +14970,7 @@ async function endRevert(deployment, inputs, reverting) {
         return outcome;
     }
     catch (error) {
-        end(error instanceof errors/* ActionError */.lZ && (0,write_to_nomad/* isRefusal */.vu)(error) ? 'not-written' : 'unknown', undefined);
+        end(error instanceof errors/* ActionError */.lZ && (0,write_permitted/* isRefusal */.vu)(error) ? 'not-written' : 'unknown', undefined);
         throw error;
     }
 }
@@ -14986,7 +15074,10 @@ var find_version = __webpack_require__(9087);
 var follow_write = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
 var promotion_right = __webpack_require__(9805);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
+
 
 
 
@@ -15062,13 +15153,15 @@ async function writeRevert(live, target, { nomad, mayWrite }) {
             return undefined;
         const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, nomad));
         if (!isReverted)
-            throw (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'version', prior, now.Version ?? 0);
+            throw (0,write_to_nomad/* changedMeanwhile */.F)(live.ID, 'version', prior, now.Version ?? 0);
         return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
     };
-    return (0,write_to_nomad/* writeToNomad */.Ck)({
+    return (0,write_to_nomad/* writeToNomad */.C)({
+        from: () => (0,write_permitted/* stateOf */.L4)(live),
         permit: async () => mayWrite('revert', { job: live.ID, index: live.JobModifyIndex }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         find,
+        to: ({ JobModifyIndex }) => (0,write_permitted/* stateAfter */.W_)(nomad, { id: live.ID }, JobModifyIndex),
     });
 }
 function wouldStopError(job, version) {
@@ -15261,9 +15354,12 @@ function inputError(message, hint) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/scale/write-scale.js
+
 
 
 const requestKey = 'outrider-request';
@@ -15272,7 +15368,8 @@ async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
     const { result } = inputs;
     const request = (0,external_node_crypto_.randomUUID)();
-    return (0,write_to_nomad/* writeToNomad */.Ck)({
+    return (0,write_to_nomad/* writeToNomad */.C)({
+        from: () => (0,write_permitted/* stateOf */.L4)(job),
         permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
@@ -15284,6 +15381,7 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
         }),
         find: async () => findEvent(scaling, request, nomad),
+        to: ({ JobModifyIndex }) => count === undefined ? (0,write_permitted/* stateOf */.L4)(job) : (0,write_permitted/* stateAfter */.W_)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -15300,7 +15398,7 @@ async function findEvent({ job, group, count }, request, nomad) {
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
-    throw (0,write_to_nomad/* changedMeanwhile */.Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+    throw (0,write_to_nomad/* changedMeanwhile */.F)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/scale/run.js
@@ -15495,7 +15593,7 @@ function stableReport({ job, stable, version, result, failures }) {
         failures,
         notes: [],
         body: [],
-        outputs: { changed: String(result === 'done'), 'job-version': version === undefined ? '' : String(version) },
+        outputs: { 'job-version': version === undefined ? '' : String(version) },
     };
 }
 
@@ -15505,9 +15603,12 @@ var errors = __webpack_require__(2027);
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/find-version.js
 var find_version = __webpack_require__(9087);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/stable/run.js
+
 
 
 
@@ -15529,10 +15630,12 @@ async function setStability(dependencies) {
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
     const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(nomad, job, version)).found.Stable ?? false) === stable || undefined;
-    await (0,write_to_nomad/* writeToNomad */.Ck)({
+    await (0,write_to_nomad/* writeToNomad */.C)({
+        from: () => (0,write_permitted/* stateOf */.L4)(found),
         permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         find: isMarked,
+        to: () => (0,write_permitted/* stateOf */.L4)(found),
     });
     return { ...outcome, result: 'done' };
 }
@@ -16226,7 +16329,6 @@ var numbers = __webpack_require__(5962);
 function stopReport(outcome) {
     const { job, dryRun, children, evalId } = outcome;
     const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
-    const done = [job, ...children].filter(({ result }) => result === 'done').length;
     const isStopped = failures.length === 0 && !dryRun;
     return {
         headline: failures[0]?.message ?? stopHeadline(outcome),
@@ -16234,7 +16336,7 @@ function stopReport(outcome) {
         failures,
         notes: [...stopNotes(outcome), ...ignoredIn([job, ...children])],
         body: children.length === 0 ? [] : [childTable(outcome)],
-        outputs: { changed: String(done > 0), outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
+        outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
     };
 }
 function stopHeadline({ job, purge, children, withChildren }) {
@@ -16494,7 +16596,7 @@ function placeOfPlan({ github, repository, author, settings }, number) {
 
 /***/ }),
 
-/***/ 3998:
+/***/ 2658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16537,12 +16639,91 @@ async function readCompletePullRequest(github, repository, number) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
 var permissions = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/js/review/commands/judge-command.js
-var judge_command = __webpack_require__(3537);
+// EXTERNAL MODULE: ./build/js/review/identifiers.js
+var identifiers = __webpack_require__(7151);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
 var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/review/commands/plan-id.js
+var plan_id = __webpack_require__(2689);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
 var refusals = __webpack_require__(7557);
+;// CONCATENATED MODULE: ./build/js/review/commands/judge-command.js
+
+
+
+
+
+function checkPullRequest(command, pull) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = parse_command/* writingVerbs */.De.has(verb);
+    if (pull.closed && (!pull.merged || verb === 'plan'))
+        throw (0,refusals/* closedPullRequest */.nc)(pull.number, verb, pull.merged);
+    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+    if (pull.fork && (isWrite || !namesPlan))
+        throw (0,refusals/* commandOnFork */.Nb)(verb, isWrite);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,refusals/* otherHead */.dr)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || parse_command/* writingVerbs */.De.has(verb);
+}
+function judgeRecord(record, occasion) {
+    const { command, headSha, key } = occasion;
+    const { verb, plan } = command;
+    const id = (0,plan_id/* planId */.r)(record, key);
+    if (plan !== undefined && !(0,digests/* equalsInConstantTime */.uz)(plan, id))
+        throw new refusals/* OtherPlan */.om(plan);
+    if (plan === undefined && parse_command/* writingVerbs */.De.has(verb))
+        throw (0,refusals/* planIdRequired */.gC)({ ...command, plan: id });
+    if (plan !== undefined) {
+        checkTime(record, occasion);
+        if (record.head !== headSha)
+            throw (0,refusals/* otherHead */.dr)(record.head, headSha);
+    }
+    return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+}
+function checkTime({ since }, { createdAt }) {
+    if (since === undefined || Number.isNaN(secondOf(since)))
+        throw (0,refusals/* unknownPlan */.Iq)('its record does not contain when it was written');
+    if (!(secondOf(since) < secondOf(createdAt)))
+        throw (0,refusals/* planNewerThanCommand */.hK)();
+}
+function secondOf(time) {
+    return Math.floor(Date.parse(time) / 1000);
+}
+function findCommandedJob(record, { command, key, place }) {
+    const { verb, job: named } = command;
+    const isWrite = parse_command/* writingVerbs */.De.has(verb);
+    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (named === undefined ? typeof id === 'string' : isNamed(id, named, key)) &&
+        (place === undefined ||
+            ((0,identifiers/* matchesIdentifier */.v)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0)
+        return job;
+    throw (0,refusals/* notOurs */.TR)(describeNoJob(verb, named, candidates.length));
+}
+function isNamed(recorded, name, key) {
+    return recorded !== null && (0,identifiers/* matchesIdentifier */.v)(recorded, name, key);
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || (0,identifiers/* matchesIdentifier */.v)(recorded, region, key);
+}
+function describeNoJob(verb, named, count) {
+    const did = parse_command/* writingVerbs */.De.has(verb) ? 'registered' : 'planned';
+    if (named !== undefined && count > 1)
+        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${did} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${did} any job here`
+        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
 var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
@@ -16602,13 +16783,13 @@ async function judgeCommand(permitted, lookup) {
     const pullRequest = await readCompletePullRequest(github, repository, comment.number);
     if (pullRequest === undefined)
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
-    (0,judge_command/* checkPullRequest */.fb)(command, pullRequest);
-    if (!(0,judge_command/* needsRecord */.Lm)(command))
+    checkPullRequest(command, pullRequest);
+    if (!needsRecord(command))
         return { ...permitted, pullRequest, job: undefined };
     const { record } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
     const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
     const { headSha } = pullRequest;
-    const job = (0,judge_command/* judgeRecord */.dy)(record, {
+    const job = judgeRecord(record, {
         command,
         headSha,
         createdAt: comment.createdAt,
@@ -16682,14 +16863,12 @@ async function verifyRecord(comment, lookup) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
 /* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
-/* harmony import */ var _review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3537);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2489);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6740);
-/* harmony import */ var _command_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7732);
-/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3998);
-/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5186);
-
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7557);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6740);
+/* harmony import */ var _command_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7732);
+/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2658);
+/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5186);
 
 
 
@@ -16701,35 +16880,35 @@ async function verifyRecord(comment, lookup) {
 
 async function runCommand(run, act) {
     const stage = await openStage(run);
-    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .readPermittedCommand */ .mq)(stage);
+    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .readPermittedCommand */ .mq)(stage);
     if (permitted.command.verb !== run.verb)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .setStatus */ .Lx)(stage, judged, undefined);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .setStatus */ .Lx)(stage, judged, undefined);
     return act({
         judged,
-        confirm: async (index) => confirm(stage, judged, index),
+        judgeAgain: async () => (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .readPermittedCommand */ .mq)(stage), stage),
         end: async (ending) => showEnd(stage, judged, ending),
     });
 }
 async function judgeOrReply(permitted, stage) {
     try {
-        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeCommand */ .Bc)(permitted, stage);
+        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCommand */ .Bc)(permitted, stage);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         if (!(await isSilent(error, stage))) {
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, permitted, 'confused');
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, permitted, error);
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(stage, permitted, 'confused');
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .replyTo */ .u7)(stage, permitted, error);
         }
         throw error;
     }
 }
 async function isSilent(error, { github, repository, settings, event }) {
-    if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherPlan */ .om))
-        return error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0 && error.isSilent;
-    const own = [(0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(settings.comment.id), (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyMarker */ .Td)(settings.comment.id)];
+    if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherPlan */ .om))
+        return error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandRefusal */ .k0 && error.isSilent;
+    const own = [(0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(settings.comment.id), (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .replyMarker */ .Td)(settings.comment.id)];
     const comments = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)({ github, repository, number: event.comment?.number ?? 0 }));
     return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)));
 }
@@ -16738,28 +16917,19 @@ async function openStage(run) {
     const { repository } = event;
     const { token } = settings.comment;
     if (repository === undefined || token === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
-    const lookup = { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGitHub */ .U)(run, token), repository, settings, nomad };
-    return { ...lookup, author: (0,_command_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .createAuthor */ .A)(lookup), runner };
-}
-async function confirm(stage, judged, index) {
-    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_8__/* .readPermittedCommand */ .mq)(stage), stage);
-    const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
-    (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_3__/* .checkUnused */ .vR)(now.job, now.comment.id);
-    (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOurs */ .mi)(now.job, name, index);
-    const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
-    if (!isSame)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(`Job \`${name}\` was registered again after the command was judged`);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
+    const lookup = { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token), repository, settings, nomad };
+    return { ...lookup, author: (0,_command_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .createAuthor */ .A)(lookup), runner };
 }
 async function showEnd(stage, judged, ending) {
     const { headline, failures, changed } = ending;
     const end = { isWell: failures.length === 0, result: headline, changed };
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .setStatus */ .Lx)(stage, judged, end);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .addToLog */ .lG)(stage, judged, end);
-    const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .setStatus */ .Lx)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .addToLog */ .lG)(stage, judged, end);
+    const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandRefusal */ .k0 || failure.reason === 'not-ours');
     if (refusal !== undefined)
-        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, judged, refusal);
+        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_8__/* .replyTo */ .u7)(stage, judged, refusal);
 }
 
 
@@ -16870,8 +17040,8 @@ function exampleOf(verb) {
     return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
-var judge_command = __webpack_require__(3998);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 2 modules
+var judge_command = __webpack_require__(2658);
 // EXTERNAL MODULE: ./build/js/operations/commands/command-lookup.js
 var command_lookup = __webpack_require__(7732);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/show-command.js
@@ -18686,7 +18856,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
         debug: (line) => runner.debug(line),
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
         findCause,
-        mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence(verb, target)),
+        mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
     };
 }
 async function connectNomad(inputs, context) {
@@ -19135,7 +19305,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
             yield state;
             if (state.soak?.left !== 0 || cancelled.aborted)
                 continue;
-            const refusal = await promote(watching.nomad, { ...write.job, id: own.ID }, async () => permit(own));
+            const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
             if (refusal === undefined)
                 promoted = own.ID;
             state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
@@ -19157,14 +19327,20 @@ function stoppable(watching, stop) {
 function isWaiting(state) {
     return (0,judge_deployment/* judgeRollout */.VY)(state).kind === 'awaiting-promotion';
 }
-async function promote(nomad, deployment, permit) {
-    const send = async (permitted) => nomad.promoteDeployment(permitted, deployment);
-    const find = async () => {
-        const now = await nomad.readDeployment(deployment);
-        return (0,canaries/* waitingGroups */.cP)(now).size === 0 || now.Status !== 'running' ? now : undefined;
-    };
+async function promote({ nomad, own, permit, namespace, region }) {
+    const deployment = { id: own.ID, namespace, region };
+    const version = { version: own.JobVersion, index: own.JobSpecModifyIndex };
     try {
-        await (0,write_to_nomad/* writeToNomad */.Ck)({ permit, send, find });
+        await (0,write_to_nomad/* writeToNomad */.C)({
+            from: () => version,
+            permit: async () => permit(own),
+            send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
+            async find() {
+                const now = await nomad.readDeployment(deployment);
+                return (0,canaries/* waitingGroups */.cP)(now).size === 0 || now.Status !== 'running' ? now : undefined;
+            },
+            to: () => version,
+        });
         return undefined;
     }
     catch (error) {
@@ -21410,7 +21586,9 @@ async function lastEvaluation({ job, namespace, region }, nomad) {
 /* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9958);
 /* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
-/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9240);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
+/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9240);
+
 
 
 
@@ -21460,7 +21638,8 @@ async function steerDeployment(mode, run) {
 }
 async function write(mode, deployment, steering) {
     const { inputs, nomad, mayWrite, groups } = steering;
-    const { ID: id, JobSpecModifyIndex: index } = deployment;
+    const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
+    const version = { version: JobVersion, index };
     const target = { job: inputs.job, deployment: id, index };
     const find = async () => {
         const now = await nomad.readDeployment({ id });
@@ -21468,15 +21647,19 @@ async function write(mode, deployment, steering) {
     };
     const named = groups.length === 0 ? undefined : groups;
     await (mode === 'promote'
-        ? (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
+        ? (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .C)({
+            from: () => version,
             permit: async () => mayWrite('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
             find,
+            to: () => version,
         })
-        : (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
+        : (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .C)({
+            from: () => version,
             permit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
             find,
+            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
         }));
 }
 function isDone(mode, { Status, TaskGroups }, groups) {
@@ -21510,17 +21693,26 @@ function requireGroups({ ID, TaskGroups }, { job, groups = [] }) {
 /* harmony export */   q: () => (/* binding */ stopOnce)
 /* harmony export */ });
 /* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9958);
-/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9240);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9655);
+/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9240);
+
 
 
 async function stopOnce(request, permit, nomad) {
     const { id, namespace, region, purge = false } = request;
-    const send = async (permitted) => nomad.stopJob(permitted, request);
-    const find = async () => {
-        const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, { id, namespace, region });
-        return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
-    };
-    return (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .writeToNomad */ .Ck)({ permit, send, find });
+    const job = { id, namespace, region };
+    const before = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, job);
+    return (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .writeToNomad */ .C)({
+        from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(before)),
+        permit,
+        send: async (permitted) => nomad.stopJob(permitted, request),
+        async find() {
+            const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, job);
+            const isDone = live === undefined || (live.Stop === true && !purge);
+            return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
+        },
+        to: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .stateAfter */ .W_)(nomad, job, JobModifyIndex)),
+    });
 }
 
 
@@ -21792,25 +21984,18 @@ async function readTouched(github, repository, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ writeToNomad),
-/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   C: () => (/* binding */ writeToNomad),
+/* harmony export */   F: () => (/* binding */ changedMeanwhile)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9655);
 
 
 const pauses = [0];
-async function writeToNomad({ permit, send, find, }) {
-    let permitted;
-    return (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
-        async send() {
-            permitted = undefined;
-            permitted = await permit();
-            return send(permitted);
-        },
-        leavesOpen: (error, attempt) => permitted !== undefined && (!isRefusal(error) || (attempt > 1 && isConflict(error))),
+async function writeToNomad({ find, ...write }) {
+    return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .writePermitted */ .CU)({
+        ...write,
+        leavesOpen: (error, attempt) => !(0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error) || (attempt > 1 && (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .isConflict */ .dh)(error)),
         async find(error) {
             try {
                 return await find();
@@ -21821,20 +22006,6 @@ async function writeToNomad({ permit, send, find, }) {
         },
         pauses,
     });
-}
-const refusals = new Set([
-    'invalid',
-    'unauthorized',
-    'not-found',
-    'conflict',
-    'blocked',
-    'too-large',
-]);
-function isRefusal(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.kind) : error.reason !== 'timed-out';
-}
-function isConflict(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
 }
 function unknownOutcome(lost, why) {
     if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
@@ -24089,7 +24260,6 @@ function steerReport(outcome) {
         notes: [],
         body: [],
         outputs: {
-            changed: String(result === 'done'),
             outcome: rollout?.kind ?? '',
             'deployment-id': deployment?.ID ?? '',
             'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
@@ -24869,7 +25039,6 @@ function writeReport(write, { job, results, hints }) {
         notes: [],
         body: [],
         outputs: {
-            changed: String(result === 'done'),
             outcome: rollout?.kind ?? '',
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',
@@ -24946,108 +25115,6 @@ function numberText(value) {
     if (!Number.isFinite(number))
         return String(value);
     return Number.isInteger(number) ? BigInt(number).toString() : String(number);
-}
-
-
-/***/ }),
-
-/***/ 3537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lm: () => (/* binding */ needsRecord),
-/* harmony export */   dy: () => (/* binding */ judgeRecord),
-/* harmony export */   fb: () => (/* binding */ checkPullRequest),
-/* harmony export */   mi: () => (/* binding */ checkOurs),
-/* harmony export */   vR: () => (/* binding */ checkUnused)
-/* harmony export */ });
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7151);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
-/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
-/* harmony import */ var _plan_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
-
-
-
-
-
-function checkPullRequest(command, pull) {
-    const { verb, plan, commit } = command;
-    if (verb === 'help')
-        return;
-    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    if (pull.closed && (!pull.merged || verb === 'plan'))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, pull.merged);
-    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-    if (pull.fork && (isWrite || !namesPlan))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
-    if (commit !== undefined && commit !== pull.headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
-}
-function needsRecord({ verb, plan }) {
-    return plan !== undefined || verb === 'status' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-}
-function judgeRecord(record, occasion) {
-    const { command, headSha, key } = occasion;
-    const { verb, plan } = command;
-    const id = (0,_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key);
-    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherPlan */ .om(plan);
-    if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .planIdRequired */ .gC)({ ...command, plan: id });
-    if (plan !== undefined) {
-        checkTime(record, occasion);
-        if (record.head !== headSha)
-            throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
-    }
-    return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
-}
-function checkUnused(job, comment) {
-    const last = job?.command;
-    if (last !== undefined && comment <= last)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandUsed */ .vw)(comment === last);
-}
-function checkTime({ since }, { createdAt }) {
-    if (since === undefined || Number.isNaN(secondOf(since)))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownPlan */ .Iq)('its record does not contain when it was written');
-    if (!(secondOf(since) < secondOf(createdAt)))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .planNewerThanCommand */ .hK)();
-}
-function secondOf(time) {
-    return Math.floor(Date.parse(time) / 1000);
-}
-function findCommandedJob(record, { command, key, place }) {
-    const { verb, job: named } = command;
-    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
-        (named === undefined ? typeof id === 'string' : isNamed(id, named, key)) &&
-        (place === undefined ||
-            ((0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .v)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
-    const [job, ...others] = candidates;
-    if (job !== undefined && others.length === 0)
-        return job;
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
-}
-function isNamed(recorded, name, key) {
-    return recorded !== null && (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .v)(recorded, name, key);
-}
-function mayBeRegion(recorded, region, key) {
-    return recorded === '' || region === '' || (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .v)(recorded, region, key);
-}
-function describeNoJob(verb, named, count) {
-    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
-    if (named !== undefined && count > 1)
-        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
-    if (named !== undefined)
-        return `This pull request has not ${did} job \`${named}\` here`;
-    return count === 0
-        ? `This pull request has not ${did} any job here`
-        : `This pull request ${did} ${count} jobs: name one of them in the command`;
-}
-function checkOurs(job, name, index) {
-    if (job?.done !== undefined && job.done.index !== 0 && job.done.index === index)
-        return;
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(`Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`);
 }
 
 
@@ -25150,7 +25217,6 @@ function planId(record, key) {
 /* harmony export */   nc: () => (/* binding */ closedPullRequest),
 /* harmony export */   om: () => (/* binding */ OtherPlan),
 /* harmony export */   rE: () => (/* binding */ verbNotAllowed),
-/* harmony export */   vw: () => (/* binding */ commandUsed),
 /* harmony export */   x2: () => (/* binding */ notACommander)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -25229,12 +25295,6 @@ function notOurs(why) {
     return new CommandRefusal('not-ours', why, {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
     });
-}
-function commandUsed(isSame) {
-    const message = isSame
-        ? 'An earlier run of this comment has already changed the job'
-        : 'A later command has already changed the job';
-    return new CommandRefusal('not-ours', message, { hint: 'To change it again, give the command in a new comment.' });
 }
 function closedPullRequest(number, verb, isMerged) {
     return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });

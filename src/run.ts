@@ -7,6 +7,7 @@ import { createRunner, type Runner } from './clients/github/runner.ts';
 import { secretTexts } from './inputs/read.ts';
 import { allInputs } from './modes/index.ts';
 import { readMode } from './modes/read-mode.ts';
+import { createGate, type Gate, type Receipt } from './gate/gate.ts';
 import { createRedactor, type Redactor } from './redaction/redactor.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
 import type { Pace } from './clients/http/pace.ts';
@@ -14,6 +15,7 @@ import type { Proxies } from './clients/http/types.ts';
 import type { Environment } from './inputs/input.ts';
 import type { AnyMode, ServiceInputs } from './modes/mode.ts';
 import type { Service } from './operations/open-context.ts';
+import type { RunReport } from './report/run-report.ts';
 
 /** What a run needs from its process. */
 export interface RunOptions {
@@ -39,6 +41,8 @@ interface RunState {
   readonly secrets: readonly string[];
   /** The root of the checked-out repository. */
   readonly workspace: string;
+  /** Of all writes so far. */
+  readonly receipts: Receipt[];
 }
 
 /** One run: environment in, exit code out. Errors are reported, never thrown. */
@@ -51,19 +55,20 @@ export async function runAction(options: RunOptions): Promise<number> {
   const { outputFile, summaryFile } = event;
   const runner = createRunner({ write, outputFile, summaryFile, token: randomUUID, hide: redactor.hide });
   for (const secret of secrets) runner.mask(secret);
+  const receipts: Receipt[] = [];
   try {
     checkNode(options.version);
     const workspace = event.workspace ?? options.directory;
-    return (await runMode({ options, event, runner, redactor, secrets, workspace })) ? 0 : 1;
+    return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts })) ? 0 : 1;
   } catch (error) {
-    publishErrors(errorsIn(error) ?? [internalError(error)], runner);
+    publishErrors(errorsIn(error) ?? [internalError(error)], receipts, runner);
     return 1;
   }
 }
 
 /** Whether the mode succeeded. */
 async function runMode(started: RunState): Promise<boolean> {
-  const { options, event, runner } = started;
+  const { options, event, runner, receipts } = started;
   const { env } = options;
   const fork = event.pullRequest?.fork ?? false;
   const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: isOfFork(event) });
@@ -73,21 +78,54 @@ async function runMode(started: RunState): Promise<boolean> {
   const { mode, inputs } = asked;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
+  const gate = createGate({
+    verbs: mode.writes,
+    facts: { ...factsOf(event), ...placeOf(inputs, event) },
+    onReceipt(receipt) {
+      receipts.push(receipt);
+      runner.log(`receipt ${JSON.stringify(receipt)}`);
+    },
+  });
   await using opened = openContext({
     ...started,
     service: serviceOf(inputs, event),
     timeout: inputs.timeout,
     connections: mode.connections,
-    writes: mode.writes,
+    gate,
     cancelled: createCancellation(mode, options),
     proxies: proxiesOf(env),
     pace: options.pace,
   });
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
-  const isWell = await publishReport(mode.report(outcome, redaction), destination);
+  const report = mode.report(outcome, redaction);
+  const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
   await opened.finished();
   return isWell;
+}
+
+/** Only the gate has seen all writes: also the promotion of a job that was registered before. A dry run may report what it would change. */
+function outputsOf({ outputs }: RunReport, { hasChanged }: Gate, receipts: readonly Receipt[]): RunReport['outputs'] {
+  const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
+  return { changed, receipts: JSON.stringify(receipts) };
+}
+
+function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }: RunnerContext) {
+  return {
+    pullRequest: pullRequest?.number ?? null,
+    commit: sha ?? '',
+    actor: actor ?? '',
+    triggeringActor: triggeringActor ?? '',
+    run: runId ?? '',
+    attempt: runAttempt,
+  };
+}
+
+function placeOf(inputs: ServiceInputs, event: RunnerContext) {
+  const { namespace, region } = 'nomad' in inputs ? inputs.nomad : {};
+  const { origin } = serviceOf(inputs, event).address;
+  return { address: origin, namespace: namespace ?? ('nomad' in inputs ? 'default' : ''), region: region ?? '' };
 }
 
 /** Aborted with the error of a cancelled run; only for modes that write. */

@@ -14,9 +14,17 @@ interface DocumentedMode {
 export const commonOutputs = ['summary', 'changed', 'markdown', 'reason'] as const satisfies readonly OutputName[];
 
 const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'] as const;
-const ofDeployment = ['url', 'outcome', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'] as const;
-const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs'] as const;
-const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed'] as const;
+const ofDeployment = [
+  'url',
+  'outcome',
+  'deployment-id',
+  'job-version',
+  'serving-version',
+  'job-modify-index',
+  'receipts',
+] as const;
+const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'] as const;
+const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'] as const;
 
 /** The text of docs/inputs.md about each mode besides its inputs. */
 export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
@@ -28,7 +36,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   register: {
     purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
     page: 'review.md',
-    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by'],
+    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'receipts'],
   },
   parse: {
     purpose: 'Validates job files with the parser of Nomad.',
@@ -43,22 +51,22 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   scale: {
     purpose: 'Sets the count of a task group, and follows the rollout.',
     page: 'operate.md#scale',
-    outputs: ['outcome', ...ofOneJob],
+    outputs: ['outcome', ...ofOneJob, 'receipts'],
   },
   revert: {
     purpose: 'Reverts a job to an earlier version, and follows the rollout.',
     page: 'operate.md#revert',
-    outputs: ['outcome', ...ofOneJob],
+    outputs: ['outcome', ...ofOneJob, 'receipts'],
   },
   stable: {
     purpose: 'Marks a version of a job as stable, or removes the mark.',
     page: 'operate.md#mark-a-version-as-stable',
-    outputs: ['url', 'job-version'],
+    outputs: ['url', 'job-version', 'receipts'],
   },
   evaluate: {
     purpose: 'Creates an evaluation of a job, and follows it.',
     page: 'operate.md#evaluate',
-    outputs: ['outcome', ...ofOneJob],
+    outputs: ['outcome', ...ofOneJob, 'receipts'],
   },
   'periodic-force': {
     purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -68,7 +76,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   stop: {
     purpose: 'Stops a job, and waits until its allocations have stopped.',
     page: 'operate.md#stop',
-    outputs: ['url', 'outcome', 'eval-id'],
+    outputs: ['url', 'outcome', 'eval-id', 'receipts'],
   },
   promote: {
     purpose: 'Promotes the canaries of the latest deployment, and follows it.',

@@ -1,70 +1,40 @@
-/** What a run can do to a job, or to a version of a module. */
-export type Verb =
-  | 'register'
-  | 'stop'
-  | 'promote'
-  | 'fail'
-  | 'revert'
-  | 'scale'
-  | 'dispatch'
-  | 'evaluate'
-  | 'periodic-force'
-  | 'stability'
-  | 'deprecate'
-  | 'reinstate';
+import {
+  findRefusal,
+  type Evidence,
+  type Source,
+  type Target,
+  type TargetJob,
+  type TargetModule,
+  type Verb,
+} from './evidence.ts';
 
-/** A job, as far as a write names it. */
-export interface TargetJob {
-  readonly job: string;
-  /** Undefined for those of the connection. */
-  readonly namespace?: string | undefined;
-  readonly region?: string | undefined;
-  /** The ID of the deployment that is promoted or failed. */
-  readonly deployment?: string | undefined;
-  /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
-  readonly index?: number | null | undefined;
+/** A job or a version of a module before or after a write: its version, and Nomad's `JobModifyIndex`. */
+export interface State {
+  readonly version: number | string | null;
+  readonly index: number | null;
 }
 
-/** A version of a module. */
-export interface TargetModule {
-  readonly module: string;
-  readonly version: string;
+/** What a write changed; null for a job that did not exist, or no longer does. */
+interface Change {
+  readonly from: State | null;
+  /** Undefined where the answer was lost, and nothing shows whether the write took effect. */
+  readonly to: State | null | undefined;
 }
-
-export type Target = TargetJob | TargetModule;
-
-/** A workflow step that names the job or the module in its own inputs. */
-interface Operator {
-  readonly kind: 'operator';
-  /** Of the jobs or modules; child jobs are included. */
-  readonly names: readonly string[];
-}
-
-/** A comment that names the verb, the job and the plan. */
-interface Commanded {
-  readonly kind: 'commanded';
-  readonly job: string;
-}
-
-/** A record of what reviewers saw. */
-interface Reviewed {
-  readonly kind: 'reviewed';
-}
-
-export type Evidence = Operator | Commanded | Reviewed;
 
 /**
- * The permission for one request. The class is not exported: only the gate creates permits, and its private field makes
+ * The permission for one request. The class is not exported: only the gate creates permits, and its private fields make
  * every other object another type.
  */
 class OnePermit<V extends Verb> {
   readonly verb: V;
-  readonly target: Target;
-  #isSpent = false;
+  readonly #target: Target;
+  readonly #onEnd: (change: Change) => void;
+  #state: 'new' | 'spent' | 'ended' = 'new';
 
-  constructor(verb: V, target: Target) {
+  constructor(verb: V, target: Target, onEnd: (change: Change) => void) {
     this.verb = verb;
-    this.target = target;
+    this.#target = target;
+    this.#onEnd = onEnd;
   }
 
   /**
@@ -73,17 +43,40 @@ class OnePermit<V extends Verb> {
    * @throws Error an internal one, for a permit of another write, or one that was spent before
    */
   spend(verb: V, request: Partial<TargetJob & TargetModule>): void {
-    const permitted: Partial<TargetJob & TargetModule> = this.target;
-    const other = (Object.keys(request) as (keyof typeof request)[]).find(
-      (name) => (request[name] ?? '') !== (permitted[name] ?? ''),
-    );
-    if (this.#isSpent || this.verb !== verb || other !== undefined)
+    const permitted: Partial<TargetJob & TargetModule> = this.#target;
+    const names = Object.keys(request) as (keyof typeof request)[];
+    const isOther = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
+    if (this.#state !== 'new' || this.verb !== verb || isOther)
       throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.module ?? ''}`);
-    this.#isSpent = true;
+    this.#state = 'spent';
+  }
+
+  /** For whoever sent the request, once its effect is known: makes the receipt. A request without effect has none. */
+  end(change: Change): void {
+    if (this.#state !== 'spent') throw new Error(`A permit to ${this.verb} ended while it was ${this.#state}`);
+    this.#state = 'ended';
+    this.#onEnd(change);
   }
 }
 
 export type Permit<V extends Verb = Verb> = OnePermit<V>;
+
+/** What the receipts of a run have in common. */
+interface RunFacts {
+  /** The service's origin. */
+  readonly address: string;
+  readonly namespace: string;
+  readonly region: string;
+  readonly pullRequest: number | null;
+  readonly commit: string;
+  readonly actor: string;
+  readonly triggeringActor: string;
+  readonly run: string;
+  readonly attempt: number;
+}
+
+/** The audit record of a write, with the names of the output `receipts`. */
+export type Receipt = ReturnType<typeof createReceipt>;
 
 /** The gate of a run. */
 export interface Gate {
@@ -93,23 +86,73 @@ export interface Gate {
    * @throws ActionError the refusal
    */
   mayWrite<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
+  /** Whether it would give the permit. */
+  allows(verb: Verb, target: Target, evidence: Evidence): boolean;
+  /** Whether a write is known to have taken effect. */
+  readonly hasChanged: () => boolean;
 }
 
-/** @param verbs those of the mode */
-export function createGate(verbs: readonly Verb[]): Gate {
+interface GateOptions {
+  /** Those of the mode, its own first. */
+  readonly verbs: readonly Verb[];
+  readonly facts: RunFacts;
+  /** Called once for each write, at once. */
+  readonly onReceipt: (receipt: Receipt) => void;
+}
+
+export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
+  const own = new Set<string>();
+  let hasChanged = false;
+  const refuse = (verb: Verb, target: Target, evidence: Evidence): Error | undefined =>
+    findRefusal(evidence, { verb, target, verbs, isOwn: own.has(versionOf(target)) });
   return {
+    hasChanged: () => hasChanged,
+    allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
     mayWrite(verb, target, evidence) {
-      const name = 'job' in target ? target.job : target.module;
-      if (!verbs.includes(verb)) throw new Error(`This mode does not ${verb} ${name}`);
-      checkEvidence(name, evidence);
-      return new OnePermit(verb, target);
+      const refusal = refuse(verb, target, evidence);
+      if (refusal !== undefined) throw refusal;
+      return new OnePermit(verb, target, (change) => {
+        hasChanged ||= change.to !== undefined;
+        if ('job' in target) own.add(versionOf({ ...target, index: change.to?.index }));
+        onReceipt(createReceipt({ verb, target, change, facts, source: evidence.source }));
+      });
     },
   };
 }
 
-function checkEvidence(name: string, evidence: Evidence): void {
-  if (evidence.kind === 'reviewed') return;
-  const names = evidence.kind === 'operator' ? evidence.names : [evidence.job];
-  if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
-    throw new Error(`The inputs of this run do not name ${name}`);
+/** Identifies a version of a job: indexes of two regions may be equal. */
+function versionOf(target: Target): string {
+  return 'job' in target && target.index ? JSON.stringify([target.region ?? '', target.job, target.index]) : '';
+}
+
+interface Written {
+  readonly verb: Verb;
+  readonly target: Target;
+  readonly change: Change;
+  readonly facts: RunFacts;
+  readonly source: Source | undefined;
+}
+
+function createReceipt({ verb, target, change, facts, source }: Written) {
+  const { address, actor, triggeringActor, run, attempt } = facts;
+  const { plan = '', pullRequest = facts.pullRequest, commit = facts.commit, approvedBy = [] } = source ?? {};
+  const isJob = 'job' in target;
+  return {
+    verb,
+    ...(isJob ? { job: target.job } : { module: target.module }),
+    namespace: (isJob && target.namespace) || facts.namespace,
+    region: (isJob && target.region) || facts.region,
+    address,
+    from: change.from,
+    to: change.to ?? null,
+    plan,
+    'pull-request': pullRequest,
+    commit,
+    actor,
+    'triggering-actor': triggeringActor,
+    'approved-by': approvedBy,
+    run,
+    attempt,
+    at: new Date().toISOString(),
+  };
 }

@@ -2,7 +2,7 @@ import type { InputTable, RawInputs } from '../inputs/input.ts';
 import type { InputSource } from '../inputs/input-errors.ts';
 import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
-import type { Verb } from '../gate/gate.ts';
+import type { Verb } from '../gate/evidence.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { ReportContext, RunReport } from '../report/run-report.ts';
 

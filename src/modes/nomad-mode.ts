@@ -4,6 +4,7 @@ import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } 
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { link } from '../report/markdown/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
+import type { Commanded } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
 import type { Verb } from '../inputs/commands/settings.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
@@ -60,16 +61,11 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       if (commanded === undefined || settings === undefined)
         return { outcome: await act(inputs, context), ...linksOf(inputs) };
       const { verb, apply } = commanded;
-      const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
-        const target = targetOf(judged);
-        const resolved = apply(inputs, target);
-        const outcome = await act(resolved, context, async (writing, { index }) => {
-          // A revert may promote the canaries of its own version.
-          if (writing === verb) await confirm(index);
-          return { kind: 'commanded', job: target.job };
-        });
-        const { headline, failures, outputs } = report(outcome, undefined);
-        await end({ headline: context.runner.hide(headline), failures, changed: outputs['changed'] === 'true' });
+      const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
+        const resolved = apply(inputs, targetOf(judged));
+        const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
+        const { headline, failures } = report(outcome, undefined);
+        await end({ headline: context.runner.hide(headline), failures, changed: context.gate.hasChanged() });
         const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
         return linked;
       });
@@ -88,6 +84,24 @@ function targetOf({ command, job }: JudgedCommand): CommandTarget {
   const id = command.job ?? job?.id;
   if (typeof id !== 'string') throw notOurs('The record of the plan does not name the job');
   return { job: id, version: command.version };
+}
+
+function evidenceOf(judged: JudgedCommand): Commanded {
+  const { comment, command, job, pullRequest } = judged;
+  return {
+    kind: 'commanded',
+    verb: command.verb,
+    job: targetOf(judged).job,
+    comment: comment.id,
+    lastComment: job?.command,
+    index: job?.done?.index,
+    source: {
+      plan: command.plan ?? '',
+      pullRequest: pullRequest.number,
+      commit: pullRequest.headSha,
+      approvedBy: [],
+    },
+  };
 }
 
 /** Stands for the outcome of a run whose command was refused: nothing was done. */
@@ -111,7 +125,7 @@ async function orRefused<Outcome>(running: Promise<Linked<Outcome>>): Promise<Li
 
 function refusalReport({ failures }: Refused): ShortReport {
   const headline = failures[0]?.message ?? '';
-  return { headline, sign: '🔴', failures, notes: [], body: [], outputs: { changed: 'false' } };
+  return { headline, sign: '🔴', failures, notes: [], body: [], outputs: {} };
 }
 
 /** Runs the mode, and replaces an error by the cause that it has in common with all other requests. */

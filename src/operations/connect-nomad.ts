@@ -12,7 +12,8 @@ import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
-import type { Evidence, Permit, TargetJob, Verb } from '../gate/gate.ts';
+import type { Evidence, TargetJob, Verb } from '../gate/evidence.ts';
+import type { Permit } from '../gate/gate.ts';
 
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
@@ -42,8 +43,8 @@ export interface NomadRun<Inputs> extends Pick<
 /** @throws ActionError the refusal */
 export type MayWrite = <V extends Verb>(verb: V, target: TargetJob) => Promise<Permit<V>>;
 
-/** Why a run may write; of a command, judged again for each write. */
-export type FindEvidence = (verb: Verb, target: TargetJob) => Promise<Evidence>;
+/** Why a run may write; a command is judged again for each write. */
+export type FindEvidence = () => Promise<Evidence>;
 
 /** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
 export async function startNomadRun<Inputs extends NomadRunInputs>(
@@ -70,7 +71,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     debug: (line) => runner.debug(line),
     logGroup: createLogGroup(runner),
     findCause,
-    mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence(verb, target)),
+    mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
   };
 }
 

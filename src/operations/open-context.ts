@@ -1,5 +1,4 @@
 import { createTransport } from '../clients/http/transport.ts';
-import { createGate, type Verb } from '../gate/gate.ts';
 import { startDeadline } from './deadline.ts';
 import type { Pace } from '../clients/http/pace.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
@@ -15,12 +14,10 @@ export interface Service {
 
 interface ContextOptions extends Pick<
   RunContext,
-  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'cancelled'
+  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'gate' | 'cancelled'
 > {
   readonly proxies: Proxies;
   readonly service: Service;
-  /** What the mode writes. */
-  readonly writes: readonly Verb[];
   /** Concurrent connections to the service; undefined for the default. */
   readonly connections?: number | undefined;
   /** Milliseconds. */
@@ -36,7 +33,7 @@ interface OpenContext extends AsyncDisposable {
 
 /** Starts the deadline of a run and opens its transport; disposing ends both. */
 export function openContext(options: ContextOptions): OpenContext {
-  const { event, workspace, runner, redactor, secrets, cancelled, proxies, service } = options;
+  const { event, workspace, runner, redactor, secrets, gate, cancelled, proxies, service } = options;
   const { address, tls } = service;
   const deadline = startDeadline(options.timeout, cancelled, service.name);
   const transport = createTransport({
@@ -60,7 +57,7 @@ export function openContext(options: ContextOptions): OpenContext {
       transport,
       proxies,
       deadline,
-      gate: createGate(options.writes),
+      gate,
       cancelled,
       alongside,
     },

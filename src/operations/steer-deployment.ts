@@ -1,7 +1,8 @@
-import { ActionError } from '../errors.ts';
+import { ActionError, orUndefined } from '../errors.ts';
 import { liveJob } from './planning/plan-job.ts';
 import { followRollout } from './follow/follow-rollout.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
+import { stateOf } from './write-permitted.ts';
 import { writeToNomad } from './write-to-nomad.ts';
 import type { SteerInputs } from '../inputs/steer.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
@@ -59,7 +60,8 @@ interface SteerWrite extends Pick<NomadRun<SteerInputs>, 'inputs' | 'nomad' | 'm
 /** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
 async function write(mode: SteerMode, deployment: Deployment, steering: SteerWrite): Promise<void> {
   const { inputs, nomad, mayWrite, groups } = steering;
-  const { ID: id, JobSpecModifyIndex: index } = deployment;
+  const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
+  const version = { version: JobVersion, index };
   const target = { job: inputs.job, deployment: id, index };
   const find = async (): Promise<Deployment | undefined> => {
     const now = await nomad.readDeployment({ id });
@@ -68,14 +70,19 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
   const named = groups.length === 0 ? undefined : groups;
   await (mode === 'promote'
     ? writeToNomad({
+        from: () => version,
         permit: async () => mayWrite('promote', target),
         send: async (permit): Promise<unknown> => nomad.promoteDeployment(permit, { id, groups: named }),
         find,
+        to: () => version,
       })
     : writeToNomad({
+        from: () => version,
         permit: async () => mayWrite('fail', target),
         send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
         find,
+        // It may have rolled the job back.
+        to: async () => stateOf((await orUndefined(nomad.readJob({ id: inputs.job }))) ?? {}),
       }));
 }
 

@@ -1,14 +1,6 @@
 import { ActionError, ServiceError } from '../errors.ts';
-import { writeOnce } from '../clients/http/write-once.ts';
-import type { Permit, Verb } from '../gate/gate.ts';
-
-interface NomadWrite<V extends Verb, Answer> {
-  /** Asks the gate, right before each request. */
-  readonly permit: () => Promise<Permit<V>>;
-  readonly send: (permit: Permit<V>) => Promise<Answer>;
-  /** Looks for the effect of the request; undefined when there is none. */
-  readonly find: () => Promise<Answer | undefined>;
-}
+import { isConflict, isRefusal, writePermitted, type PermittedWrite } from './write-permitted.ts';
+import type { Verb } from '../gate/evidence.ts';
 
 /** The second attempt follows at once: by then `find` has shown that the first had no effect. */
 const pauses = [0];
@@ -20,20 +12,16 @@ const pauses = [0];
  * @throws ActionError the gate's or Nomad's refusal, or that the outcome of the write is unknown
  */
 export async function writeToNomad<V extends Verb, Answer>({
-  permit,
-  send,
   find,
-}: NomadWrite<V, Answer>): Promise<Answer> {
-  let permitted: Permit<V> | undefined;
-  return writeOnce({
-    async send() {
-      permitted = undefined;
-      permitted = await permit();
-      return send(permitted);
-    },
-    // Without a permit nothing was sent. On the second attempt the conflict may be with the first.
-    leavesOpen: (error, attempt) =>
-      permitted !== undefined && (!isRefusal(error) || (attempt > 1 && isConflict(error))),
+  ...write
+}: Pick<PermittedWrite<V, Answer>, 'from' | 'permit' | 'send' | 'to'> & {
+  /** Looks for the effect of the request; undefined when there is none. */
+  readonly find: () => Promise<Answer | undefined>;
+}): Promise<Answer> {
+  return writePermitted({
+    ...write,
+    // On the second attempt the conflict may be with the first.
+    leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
     async find(error) {
       try {
         return await find();
@@ -43,25 +31,6 @@ export async function writeToNomad<V extends Verb, Answer>({
     },
     pauses,
   });
-}
-
-const refusals: ReadonlySet<ServiceError['kind']> = new Set([
-  'invalid',
-  'unauthorized',
-  'not-found',
-  'conflict',
-  'blocked',
-  'too-large',
-]);
-
-/** Whether an error proves that nothing was written. A lost answer, or an error of a proxy, does not. */
-export function isRefusal(error: ActionError): boolean {
-  return error instanceof ServiceError ? refusals.has(error.kind) : error.reason !== 'timed-out';
-}
-
-/** Whether a check-and-set failed because the state has changed, by an earlier attempt of this run or by another user or process. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ServiceError && error.kind === 'conflict';
 }
 
 /** A conflict has a known outcome, so it is thrown unchanged. */

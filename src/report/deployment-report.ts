@@ -40,7 +40,6 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     notes: [],
     body: [],
     outputs: {
-      changed: String(result === 'done'),
       outcome: rollout?.kind ?? '',
       'deployment-id': deployment?.ID ?? '',
       'job-version': deployment === undefined ? '' : String(deployment.JobVersion),

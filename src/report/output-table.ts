@@ -54,6 +54,8 @@ export const outputTable = {
     'Modes `deprecate` and `reinstate`: versions that were not evaluated, as a JSON array of `{module, version, reason}`.',
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
+  receipts:
+    'Modes that write: a receipt of each write of the run, in order, as a JSON array of `{verb, job, namespace, region, address, from, to, plan, pull-request, commit, actor, triggering-actor, approved-by, run, attempt, at}`; `module` instead of `job` for a module. `[]` if it wrote nothing.',
   reason:
     'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `drift` also `drifted`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;

@@ -69,12 +69,13 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
   }
 }
 
-/** Publishes why a run ended before its mode began: errors in the inputs, or an internal one. */
-export function publishErrors(errors: readonly ActionError[], runner: Runner): void {
+/** Publishes why a run has no report: errors in the inputs, or an internal one. */
+export function publishErrors(errors: readonly ActionError[], receipts: readonly object[], runner: Runner): void {
   annotateFailures(errors, runner);
   const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`;
   runner.appendSummary(['### 🔴 Outrider did not run', '', ...failureItems(errors, undefined), ''].join('\n'));
   runner.setOutput('summary', summary);
-  runner.setOutput('changed', 'false');
+  runner.setOutput('changed', String(receipts.length > 0));
+  runner.setOutput('receipts', JSON.stringify(receipts));
   runner.setOutput('reason', errors[0]?.reason ?? 'server');
 }

@@ -36,7 +36,6 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
     notes: [],
     body: [],
     outputs: {
-      changed: String(result === 'done'),
       outcome: rollout?.kind ?? '',
       'eval-id': rollout?.evalId || (evalId ?? ''),
       'deployment-id': rollout?.deploymentId ?? '',

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start } from '../clients/nomad/talking.ts';
-import { everyVerb } from '../support/permitted.ts';
+import { gateFor } from '../support/permitted.ts';
 import { startServer } from '../support/server.ts';
-import { createGate, type Evidence, type Permit, type TargetJob, type Verb } from '../../src/gate/gate.ts';
+import type { Evidence, TargetJob, Verb } from '../../src/gate/evidence.ts';
+import type { Permit } from '../../src/gate/gate.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
 import { createTransport } from '../../src/clients/http/transport.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
@@ -46,10 +47,10 @@ beforeAll(() => {
     `import type { Nomad } from '${root}/src/clients/nomad/client.ts';`,
     `import type { Module } from '${root}/src/clients/registry/module.ts';`,
     `import type { Registry } from '${root}/src/clients/registry/client.ts';`,
-    `import type { Evidence } from '${root}/src/gate/gate.ts';`,
+    `import type { Evidence } from '${root}/src/gate/evidence.ts';`,
     `import * as gates from '${root}/src/gate/gate.ts';`,
     'declare const nomad: Nomad; declare const registry: Registry; declare const module: Module;',
-    "declare const evidence: Evidence; const gate = gates.createGate(['stop']);",
+    'declare const evidence: Evidence; declare const gate: gates.Gate;',
     "void nomad.stopJob(gate.mayWrite('stop', { job: 'web' }, evidence), { id: 'web' });",
   ];
   writeFileSync(join(folder, 'writes.mts'), [...head, ...Object.values(snippets)].join('\n'));
@@ -96,7 +97,6 @@ const register: Write = async (nomad, permit) => nomad.createJob(permit, { job: 
 
 describe('a permit', () => {
   const evidence: Evidence = { kind: 'operator', names: ['web', 'acme/vpc/aws'] };
-  const gate = createGate(everyVerb);
   test.each<readonly [string, Verb, TargetJob, Write]>([
     ['for another verb', 'evaluate', { job: 'web' }, stop],
     ['for another job', 'stop', { job: 'web/child' }, stop],
@@ -107,14 +107,14 @@ describe('a permit', () => {
     ['to register, for a job that is sent as stopped', 'register', { job: 'web' }, register],
   ])('a permit %s is an internal error before any request', async (_, verb, target, write) => {
     const { server, raw } = await start([]);
-    const permit = gate.mayWrite(verb, target, evidence) as Permit<never>;
+    const permit = gateFor([verb]).mayWrite(verb, target, evidence) as Permit<never>;
     await expect(write(raw, permit)).rejects.toThrow(/^No permit to /);
     expect(server.seen).toEqual([]);
   });
 
   test('a permit is spent by one request, also by one that fails', async () => {
     const { server, raw } = await start({ status: 500, body: 'broken' });
-    const permit = gate.mayWrite('stop', { job: 'web' }, evidence);
+    const permit = gateFor(['stop']).mayWrite('stop', { job: 'web' }, evidence);
     await expect(raw.stopJob(permit, web)).rejects.toMatchObject({ kind: 'server' });
     await expect(raw.stopJob(permit, web)).rejects.toThrow(/^No permit to stop web/);
     expect(server.seen).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a permit', () => {
       { module: 'acme/vpc/aws/other', version: '1.0.0' },
       { module: 'acme/vpc/aws', version: '1.0.1' },
     ]) {
-      const permit = gate.mayWrite('reinstate', target, evidence);
+      const permit = gateFor(['reinstate']).mayWrite('reinstate', target, evidence);
       const writing = registry.revertModuleVersionDeprecation(permit, { module, version: '1.0.0' });
       await expect(writing).rejects.toThrow(/^No permit to reinstate/);
     }
@@ -143,11 +143,11 @@ describe('the gate', () => {
   test.each(['web-2', 'we', 'WEB', 'other/web'])(
     'the gate gives no permit for a job that the inputs do not name: %s',
     (job) => {
-      expect(() => createGate(everyVerb).mayWrite('stop', { job }, evidence)).toThrow(/do not name/);
+      expect(() => gateFor(['stop']).mayWrite('stop', { job }, evidence)).toThrow(/do not name/);
     },
   );
 
   test('the gate gives no permit for a verb that is not of the mode', () => {
-    expect(() => createGate(['stop']).mayWrite('register', { job: 'web' }, evidence)).toThrow(/does not register/);
+    expect(() => gateFor(['stop']).mayWrite('register', { job: 'web' }, evidence)).toThrow(/does not register/);
   });
 });

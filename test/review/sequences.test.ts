@@ -1,4 +1,4 @@
-import { createGate } from '../../src/gate/gate.ts';
+import { gateFor } from '../support/permitted.ts';
 import { isThorough } from '../support/thorough.ts';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -629,7 +629,8 @@ class World {
           : async ({ pullRequest: number, since }) =>
               countApprovals({ github, repository, number }, since, inputs.approvals),
       readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
-      gate: createGate(['register', 'stop', 'promote']),
+      commit,
+      gate: gateFor(['register', 'stop', 'promote']),
       deadline: {
         signal: new AbortController().signal,
         end: new AbortController().signal,

@@ -238,7 +238,7 @@ describe.concurrent('promotion by other modes', () => {
     const again = await story.register({ inputs: { promote: 'auto' } });
     expect([again.exitCode, again.outputs]).toMatchObject([
       0,
-      { outcome: 'successful', 'serving-version': '1', changed: 'false' },
+      { outcome: 'successful', 'serving-version': '1', changed: 'true' },
     ]);
     expect(await story.versions('web')).toHaveLength(2);
   });

@@ -1,24 +1,25 @@
-import { createGate, type Permit, type Target, type Verb } from '../../src/gate/gate.ts';
+import { createGate, type Gate, type Permit, type Receipt } from '../../src/gate/gate.ts';
+import type { Target, Verb } from '../../src/gate/evidence.ts';
 import { moduleName } from '../../src/clients/registry/module.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
 import type { JobTarget } from '../../src/clients/nomad/target.ts';
 import type { Registry } from '../../src/clients/registry/client.ts';
 
-/** All verbs. */
-export const everyVerb: readonly Verb[] = [
-  'register',
-  'stop',
-  'promote',
-  'fail',
-  'revert',
-  'scale',
-  'dispatch',
-  'evaluate',
-  'periodic-force',
-  'stability',
-  'deprecate',
-  'reinstate',
-];
+/** The gate of a run outside of GitHub. */
+export function gateFor(verbs: readonly Verb[], onReceipt: (receipt: Receipt) => void = () => undefined): Gate {
+  const facts = {
+    address: 'http://127.0.0.1:4646',
+    namespace: 'default',
+    region: '',
+    pullRequest: null,
+    commit: '',
+    actor: '',
+    triggeringActor: '',
+    run: '',
+    attempt: 1,
+  };
+  return createGate({ verbs, facts, onReceipt });
+}
 
 /** A client whose methods take no permit. */
 type Permitted<Client> = {
@@ -34,7 +35,7 @@ export type PermittedRegistry = Permitted<Registry>;
 /** Returns a permit for one request, as for a workflow step that names what it changes. */
 export function permitTo<V extends Verb>(verb: V, target: Target): Permit<V> {
   const name = 'job' in target ? target.job : target.module;
-  return createGate(everyVerb).mayWrite(verb, target, { kind: 'operator', names: [name] });
+  return gateFor([verb]).mayWrite(verb, target, { kind: 'operator', names: [name] });
 }
 
 function permitFor<V extends Verb>(verb: V, { id: job, namespace, region }: JobTarget): Permit<V> {

@@ -45,6 +45,8 @@ export interface RunnerContext extends EventContext {
   /** A folder that is deleted after the job. */
   readonly temporary: string | undefined;
   readonly actor: string | undefined;
+  /** Who started this attempt, for a run that was started again. */
+  readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
   readonly runUrl: string | undefined;
@@ -81,6 +83,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
     temporary: env['RUNNER_TEMP']?.trim() || undefined,
     actor: get('ACTOR'),
+    triggeringActor: get('TRIGGERING_ACTOR'),
     outputFile: get('OUTPUT'),
     summaryFile: get('STEP_SUMMARY'),
     runUrl: buildRunUrl(place),

@@ -10,7 +10,8 @@ import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.
 import { isBusy, isHtml, serverMessage } from './errors.ts';
 import { nomadRefusal } from './refusal.ts';
 import { nonEmpty } from './target.ts';
-import type { Permit, TargetJob, Verb } from '../../gate/gate.ts';
+import type { TargetJob, Verb } from '../../gate/evidence.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 export interface NomadOptions {
   readonly transport: Transport;

@@ -58,7 +58,6 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
     notes: notes.map((text) => ({ level: 'warning', text })),
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
     outputs: {
-      changed: String(dispatches.some(isChange)),
       outcome: worstChildJob(dispatches.map(({ work }) => work)),
       'dispatched-job-id': only?.child ?? '',
       'eval-id': only?.evalId ?? '',

@@ -1,3 +1,4 @@
+import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
 import pMap from 'p-map';
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { checkDispatch, readDispatchTerms } from './check-dispatch.ts';
@@ -6,8 +7,6 @@ import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { checkSame } from './same-dispatch.ts';
-import { writeOnce } from '../../clients/http/write-once.ts';
-import { isRefusal } from '../../operations/write-to-nomad.ts';
 import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
 import { describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import type { DispatchInputs } from './inputs.ts';
@@ -118,22 +117,38 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const started = Date.now();
+  let sent = 0;
+  let present: Job | undefined;
   let isKnown = true;
   try {
     deadline.signal.throwIfAborted();
     isKnown = false;
-    const { DispatchedJobID: child, EvalID: evalId } = await writeOnce({
-      send: async () => nomad.dispatchJob(await mayWrite('dispatch', { job: inputs.job }), request),
-      // With a token a second request changes nothing.
-      leavesOpen: (error) => idempotencyToken !== undefined && !isRefusal(error) && error.reason !== 'timed-out',
-      find: async () => undefined,
+    const { DispatchedJobID: child, EvalID: evalId } = await writePermitted({
+      from: () => null,
+      permit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+      async send(permit) {
+        sent += 1;
+        return nomad.dispatchJob(permit, request);
+      },
+      leavesOpen: (error) => !isRefusal(error),
+      async find(error, attempt) {
+        // With a token a second request changes nothing.
+        if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out') throw error;
+        return undefined;
+      },
       pauses,
       signal: deadline.signal,
       pace,
+      async to(answer) {
+        const launched = { version: 0, index: answer.JobCreateIndex };
+        if (answer.EvalID !== '' || isPeriodic(parent)) return launched;
+        present = await nomad.readJob({ id: answer.DispatchedJobID });
+        // It may be from the request whose answer was lost.
+        return sent > 1 && submitTime(present) >= started ? launched : undefined;
+      },
     });
     const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, result: 'done' };
-    if (evalId !== '' || isPeriodic(parent)) return launched;
-    const present = await nomad.readJob({ id: child });
+    if (present === undefined) return launched;
     isKnown = true;
     checkSame(one, present, parent);
     return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
@@ -154,6 +169,9 @@ function dispatchedBy(
 ): DispatchedJob['by'] {
   const isDerived = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
   if (!isDerived) return 'token';
-  const submitted = submittedAt(child)?.getTime() ?? 0;
-  return event.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
+  return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
+}
+
+function submitTime(job: Job): number {
+  return submittedAt(job)?.getTime() ?? 0;
 }

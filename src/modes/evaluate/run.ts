@@ -5,6 +5,7 @@ import { isOver } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { waitingGroups } from '../../rollout/canaries.ts';
 import { followWrite } from '../../operations/follow/follow-write.ts';
+import { stateOf } from '../../operations/write-permitted.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { EvaluateInputs } from './inputs.ts';
@@ -54,9 +55,11 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Depe
     return found;
   };
   return writeToNomad({
+    from: () => stateOf(job),
     permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
     find,
+    to: () => stateOf(job),
   });
 }
 

@@ -32,7 +32,6 @@ export function periodicForceReport(outcome: PeriodicForceOutcome): ShortReport 
     notes: [],
     body: [],
     outputs: {
-      changed: String(result === 'done'),
       outcome: work?.kind ?? '',
       'dispatched-job-id': child,
       'eval-id': evalId,

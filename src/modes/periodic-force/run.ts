@@ -1,7 +1,7 @@
+import { isRefusal, stateOf, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError } from '../../errors.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { JobWriteInputs } from '../../inputs/job.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -20,9 +20,10 @@ export function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
 export async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, nomad, log } = dependencies;
   const nothing = nothingForced(inputs);
-  checkPeriodic(await findJob(nomad, inputs));
+  const job = await findJob(nomad, inputs);
+  checkPeriodic(job);
   if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
-  const evalId = await launch(dependencies);
+  const evalId = await launch(job, dependencies);
   const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
   try {
     const { JobID: child } = await nomad.readEvaluation({ id: evalId });
@@ -69,18 +70,23 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job
     throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 
-async function launch({ inputs: { job }, nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
-  const permit = await mayWrite('periodic-force', { job });
-  try {
-    return (await nomad.forceNewPeriodicInstance(permit, { id: job })).EvalID;
-  } catch (error) {
-    if (!(error instanceof ActionError) || isRefusal(error)) throw error;
-    throw new ActionError({
-      reason: error.reason,
-      message: `Could not determine whether \`${job}\` was launched: ${error.message}`,
-      help: 'not-known-whether-written',
-      hint: `Check the child jobs of \`${job}\` before you run this again, which would launch another one.`,
-      cause: error,
-    });
-  }
+async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
+  const { EvalID } = await writePermitted({
+    from: () => stateOf(job),
+    permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+    send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
+    leavesOpen: (error) => !isRefusal(error),
+    async find(error) {
+      throw new ActionError({
+        reason: error.reason,
+        message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
+        help: 'not-known-whether-written',
+        hint: `Check the child jobs of \`${job.ID}\` before you run this again, which would launch another one.`,
+        cause: error,
+      });
+    },
+    pauses: [],
+    to: () => stateOf(job),
+  });
+  return EvalID;
 }

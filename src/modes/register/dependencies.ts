@@ -1,7 +1,9 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { Deadline } from '../../operations/deadline.ts';
+import type { Evidence } from '../../gate/evidence.ts';
 import type { Gate } from '../../gate/gate.ts';
+import type { Comparison } from '../../review/compare.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { LogGroup } from '../../operations/log-group.ts';
 import type { RunBudget } from '../../jobfiles/work-budget.ts';
@@ -20,6 +22,8 @@ export interface RegisterDependencies extends JobDependencies {
   readonly gate: Gate;
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
+  /** The checked-out commit; empty where it is unknown. */
+  readonly commit: string;
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
@@ -40,6 +44,21 @@ export interface RegisterDependencies extends JobDependencies {
   readonly logGroup: LogGroup;
   /** Prints a warning annotation. */
   readonly warn: (text: string) => void;
+}
+
+/** What the gate is shown for a job. */
+export type EvidenceOf = (job: {
+  readonly id: string;
+  readonly comparison: Comparison;
+  /** The `JobModifyIndex` after the registration that the record marks. */
+  readonly registered: number | undefined;
+  /** The record with the plan of the job; undefined without one. */
+  readonly of: ReviewRecord | undefined;
+}) => Evidence;
+
+/** What the jobs are written with. */
+export interface WritingDependencies extends RegisterDependencies {
+  readonly evidenceOf: EvidenceOf;
 }
 
 /** Progress of a register. */

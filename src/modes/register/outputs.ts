@@ -13,10 +13,8 @@ export function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefine
   const [only] = about.length === 1 ? about : [];
   const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
   const written = only === undefined ? undefined : writtenOf(only);
-  const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
   return {
     summary: registerHeadline(outcome),
-    changed: String(stopped || outcome.jobs.some((job) => writtenOf(job)?.byUs === true)),
     jobs: JSON.stringify([
       ...outcome.jobs.map(registeredOutput),
       ...outcome.failed.map(failedOutput),

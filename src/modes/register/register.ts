@@ -9,11 +9,14 @@ import { judgeHead } from './review/judge-head.ts';
 import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, type PlannedCandidate } from './review/review-check.ts';
 import { rollOut } from './write/roll-out.ts';
-import { judgeStops, type JudgedStop } from './write/judge-stops.ts';
+import { judgeStops } from './write/judge-stops.ts';
 import { stopJudged } from './write/stop-removed.ts';
 import { ActionError } from '../../errors.ts';
+import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
+import { planId } from '../../review/commands/plan-id.ts';
+import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import type { EvidenceOf, RegisterDependencies } from './dependencies.ts';
 import type { Review } from './review/find-review.ts';
 
 /**
@@ -53,13 +56,19 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     milliseconds: performance.now() - started,
   });
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-  const obstacle = obstacleOf(checked, candidates, stops);
+  const run: WholeRun = {
+    ...checked,
+    jobs: candidates.map(({ comparison }) => comparison),
+    stops: stops.map(({ state }) => state),
+  };
+  const writing = { ...dependencies, evidenceOf: createEvidence(run, judged.approvals, dependencies) };
+  const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
-  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, dependencies, false) };
+  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
   const states = createJobStates(first, (jobs) => report({ kind: 'changed', outcome: outcomeOf(jobs) }));
-  await rollOut(candidates, states, dependencies);
-  const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
+  await rollOut(candidates, states, writing);
+  const removed = await stopJudged(stops, writing, states.all().every(isWell));
   return { ...outcomeOf(states.all()), removed };
 }
 
@@ -134,20 +143,20 @@ function refusedChanges(candidates: readonly PlannedCandidate[]): readonly Actio
 
 type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
 
-/** Why nothing is written; undefined where every job is as it was reviewed. */
-function obstacleOf(
-  { failures, failed }: Pick<RegisterOutcome, 'failures' | 'failed'>,
-  candidates: readonly PlannedCandidate[],
-  stops: readonly JudgedStop[],
-): Unwritten | undefined {
-  if (failures.length > 0) return 'refusal';
-  const isAllReviewed = candidates.every(isAsReviewed) && stops.every(({ state }) => state.kind !== 'refused');
-  return failed.length === 0 && isAllReviewed ? undefined : 'others';
-}
-
-function isAsReviewed({ comparison }: PlannedCandidate): boolean {
-  if (comparison.kind === 'since') return comparison.isKnown;
-  return comparison.kind === 'same' || comparison.kind === 'done';
+/** What the gate is shown for each job. */
+function createEvidence(
+  run: WholeRun,
+  approvals: readonly ApprovalCount[],
+  { review, inputs, commit }: RegisterDependencies,
+): EvidenceOf {
+  return ({ id, comparison, registered: index, of: record }) => {
+    const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
+    const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+    const plan = record === undefined ? '' : planId(record, inputs.review.signingKey);
+    const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
+    if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
+    return { kind: 'reviewed', run, comparison, index, source };
+  };
 }
 
 /** The state of a job before the first write. */

@@ -66,6 +66,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       cancelled,
       review,
       readHead: headReader(run, commit),
+      commit: commit.checkout?.commit ?? event.sha ?? '',
       base: event.pullRequest?.baseSha,
       countApprovals: approvalCounter(inputs, commit),
       now: () => new Date(),

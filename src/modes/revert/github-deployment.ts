@@ -1,4 +1,4 @@
-import { isRefusal } from '../../operations/write-to-nomad.ts';
+import { isRefusal } from '../../operations/write-permitted.ts';
 import { ActionError } from '../../errors.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { nameOfJob } from '../../operations/github-deployment/track-job.ts';

@@ -9,6 +9,7 @@ import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { beginRevert } from './github-deployment.ts';
+import { stateAfter, stateOf } from '../../operations/write-permitted.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -97,10 +98,12 @@ async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependen
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({
+    from: () => stateOf(live),
     permit: async () => mayWrite('revert', { job: live.ID, index: live.JobModifyIndex }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
     find,
+    to: ({ JobModifyIndex }) => stateAfter(nomad, { id: live.ID }, JobModifyIndex),
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stateAfter, stateOf } from '../../operations/write-permitted.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { VerbWrite } from '../../operations/follow/follow-write.ts';
 import type { ScaleInputs } from './inputs.ts';
@@ -30,6 +31,7 @@ export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun
   const { result } = inputs;
   const request = randomUUID();
   return writeToNomad({
+    from: () => stateOf(job),
     permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.scaleTaskGroup(permit, {
@@ -42,6 +44,9 @@ export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun
         enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
       }),
     find: async () => findEvent(scaling, request, nomad),
+    // An error that is only recorded creates no version.
+    to: ({ JobModifyIndex }) =>
+      count === undefined ? stateOf(job) : stateAfter(nomad, { id: job.ID }, JobModifyIndex),
   });
 }
 

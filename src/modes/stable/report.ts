@@ -26,6 +26,6 @@ export function stableReport({ job, stable, version, result, failures }: StableO
     failures,
     notes: [],
     body: [],
-    outputs: { changed: String(result === 'done'), 'job-version': version === undefined ? '' : String(version) },
+    outputs: { 'job-version': version === undefined ? '' : String(version) },
   };
 }

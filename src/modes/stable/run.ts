@@ -1,6 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { findVersion } from '../../operations/find-version.ts';
+import { stateOf } from '../../operations/write-permitted.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StableInputs } from './inputs.ts';
@@ -29,9 +30,11 @@ export async function setStability(dependencies: NomadRun<StableInputs>): Promis
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(nomad, job, version)).found.Stable ?? false) === stable || undefined;
   await writeToNomad({
+    from: () => stateOf(found),
     permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     find: isMarked,
+    to: () => stateOf(found),
   });
   return { ...outcome, result: 'done' };
 }

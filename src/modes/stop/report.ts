@@ -33,7 +33,6 @@ export interface StopOutcome {
 export function stopReport(outcome: StopOutcome): ShortReport {
   const { job, dryRun, children, evalId } = outcome;
   const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
-  const done = [job, ...children].filter(({ result }) => result === 'done').length;
   const isStopped = failures.length === 0 && !dryRun;
   return {
     headline: failures[0]?.message ?? stopHeadline(outcome),
@@ -41,7 +40,7 @@ export function stopReport(outcome: StopOutcome): ShortReport {
     failures,
     notes: [...stopNotes(outcome), ...ignoredIn([job, ...children])],
     body: children.length === 0 ? [] : [childTable(outcome)],
-    outputs: { changed: String(done > 0), outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
+    outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
   };
 }
 

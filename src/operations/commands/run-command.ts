@@ -1,8 +1,7 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
 import { listComments } from '../../clients/github/comments/requests.ts';
-import { checkOurs, checkUnused } from '../../review/commands/judge-command.ts';
-import { CommandRefusal, notACommand, notOurs, OtherPlan } from '../../review/commands/refusals.ts';
+import { CommandRefusal, notACommand, OtherPlan } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import { createAuthor, type CommandLookup } from './command-lookup.ts';
@@ -10,18 +9,11 @@ import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedC
 import { addToLog, react, replyMarker, replyTo, setStatus, type CommandStage } from './show-command.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
 
-/**
- * Checks every rule again, right before the write, and that what is changed is what the pull request made.
- *
- * @param index the `JobModifyIndex` that made it
- * @throws CommandRefusal; ActionError of a request
- */
-type Confirm = (index: number | null | undefined) => Promise<void>;
-
 /** A command that a run executes. */
 interface RunningCommand {
   readonly judged: JudgedCommand;
-  readonly confirm: Confirm;
+  /** Judges the command again, right before a write. */
+  readonly judgeAgain: () => Promise<JudgedCommand>;
   /** Shows on the pull request how it ended; called once, whatever happened. */
   readonly end: (end: Ending) => Promise<void>;
 }
@@ -58,7 +50,8 @@ export async function runCommand<Outcome>(
   await setStatus(stage, judged, undefined);
   return act({
     judged,
-    confirm: async (index) => confirm(stage, judged, index),
+    // Everything may have changed while the run waited: for the reviewers of an environment, that may be days.
+    judgeAgain: async () => judgeCommand(await readPermittedCommand(stage), stage),
     end: async (ending) => showEnd(stage, judged, ending),
   });
 }
@@ -99,22 +92,12 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   return { ...lookup, author: createAuthor(lookup), runner };
 }
 
-/** Everything may have changed while the run waited: for the reviewers of an environment, that may be days. */
-async function confirm(stage: CommandStage, judged: JudgedCommand, index: number | null | undefined): Promise<void> {
-  const now = await judgeCommand(await readPermittedCommand(stage), stage);
-  const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
-  checkUnused(now.job, now.comment.id);
-  checkOurs(now.job, name, index);
-  const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
-  if (!isSame) throw notOurs(`Job \`${name}\` was registered again after the command was judged`);
-}
-
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
   const { headline, failures, changed } = ending;
   const end = { isWell: failures.length === 0, result: headline, changed };
   await react(stage, judged, end.isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, end);
   await addToLog(stage, judged, end);
-  const refusal = failures.find((failure) => failure instanceof CommandRefusal);
+  const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-ours');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }

@@ -8,6 +8,7 @@ import type { Watching } from './watching.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { NamespaceTarget } from '../../clients/nomad/target.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 /** The promotion of canaries. */
@@ -57,7 +58,7 @@ export async function* promoteCanaries(
       state = { ...state, soak: clock.look(own, allocations) };
       yield state;
       if (state.soak?.left !== 0 || cancelled.aborted) continue;
-      const refusal = await promote(watching.nomad, { ...write.job, id: own.ID }, async () => permit(own));
+      const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
       if (refusal === undefined) promoted = own.ID;
       state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
       yield state;
@@ -81,19 +82,26 @@ function isWaiting(state: RolloutState): boolean {
   return judgeRollout(state).kind === 'awaiting-promotion';
 }
 
+interface PromotedOnce extends NamespaceTarget, Pick<Promoting, 'permit'> {
+  readonly nomad: Nomad;
+  readonly own: Deployment;
+}
+
 /** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
-async function promote(
-  nomad: Nomad,
-  deployment: { readonly id: string },
-  permit: () => Promise<Permit<'promote'>>,
-): Promise<ActionError | undefined> {
-  const send = async (permitted: Permit<'promote'>): Promise<unknown> => nomad.promoteDeployment(permitted, deployment);
-  const find = async (): Promise<Deployment | undefined> => {
-    const now = await nomad.readDeployment(deployment);
-    return waitingGroups(now).size === 0 || now.Status !== 'running' ? now : undefined;
-  };
+async function promote({ nomad, own, permit, namespace, region }: PromotedOnce): Promise<ActionError | undefined> {
+  const deployment = { id: own.ID, namespace, region };
+  const version = { version: own.JobVersion, index: own.JobSpecModifyIndex };
   try {
-    await writeToNomad({ permit, send, find });
+    await writeToNomad<'promote', unknown>({
+      from: () => version,
+      permit: async () => permit(own),
+      send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
+      async find() {
+        const now = await nomad.readDeployment(deployment);
+        return waitingGroups(now).size === 0 || now.Status !== 'running' ? now : undefined;
+      },
+      to: () => version,
+    });
     return undefined;
   } catch (error) {
     const isRefusal = error instanceof ActionError && ['input', 'not-found', 'unauthorized'].includes(error.reason);

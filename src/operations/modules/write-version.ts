@@ -1,11 +1,12 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import type { Pace } from '../../clients/http/pace.ts';
-import { writeOnce } from '../../clients/http/write-once.ts';
+import { writePermitted } from '../write-permitted.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import type { VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { Permit, TargetModule } from '../../gate/gate.ts';
+import type { TargetModule } from '../../gate/evidence.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 /** Asks the gate, right before each request. */
 export type MayChange = (verb: VersionChange['kind'], target: TargetModule) => Permit<VersionChange['kind']>;
@@ -34,33 +35,38 @@ const readPauses = [300, 600];
  * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
  */
 export async function writeVersion(change: VersionChange, writing: VersionWriteContext): Promise<void> {
-  const { signal, stop, pace } = writing;
+  const { module, mayWrite, signal, stop, pace } = writing;
   signal.throwIfAborted();
+  const state = { version: change.version, index: null };
   /** Whether a request may have taken effect without a known answer. */
   let isOpen = false;
   try {
-    await writeOnce<true>({
-      send: async () => {
-        await send(change, writing);
+    await writePermitted<VersionChange['kind'], true>({
+      from: () => state,
+      permit: () => mayWrite(change.kind, { module: moduleName(module), version: change.version }),
+      send: async (permit) => {
+        await send(change, permit, writing);
         return true;
       },
       leavesOpen(error) {
         if (error === stop.reason) return false;
         isOpen = !isCertainRefusal(error);
-        return isOpen && error instanceof ServiceError;
+        return isOpen;
       },
       async find(error, attempt) {
-        const isRefused = error instanceof ServiceError && error.kind === 'invalid';
-        const isBusy = error instanceof ServiceError && error.kind === 'busy';
+        if (!(error instanceof ServiceError)) throw error;
+        const isRefused = error.kind === 'invalid';
         const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
         isOpen = made === undefined;
         if (made === true) return true;
-        if (isRefused || isBusy) throw error;
-        return undefined;
+        if (!isRefused && error.kind !== 'busy') return undefined;
+        if (isOpen) throw error;
+        return error;
       },
       pauses,
       signal,
       pace,
+      to: () => state,
     });
   } catch (error) {
     throw isOpen && error instanceof ActionError ? unknownOutcome(error) : error;
@@ -85,10 +91,10 @@ function unknownOutcome(error: ActionError): ActionError {
 
 async function send(
   change: VersionChange,
-  { registry, mayWrite, module, stop: unless }: VersionWriteContext,
+  permit: Permit<VersionChange['kind']>,
+  { registry, module, stop: unless }: VersionWriteContext,
 ): Promise<void> {
   const { version } = change;
-  const permit = mayWrite(change.kind, { module: moduleName(module), version });
   if (change.kind === 'deprecate')
     await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
   else await registry.revertModuleVersionDeprecation(permit, { module, version, unless });

@@ -7,7 +7,6 @@ import { planId } from './plan-id.ts';
 import {
   closedPullRequest,
   commandOnFork,
-  commandUsed,
   notOurs,
   otherHead,
   OtherPlan,
@@ -75,17 +74,6 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
   return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
 }
 
-/**
- * Checks that neither this command nor a later one has changed the job. The IDs of comments grow.
- *
- * @param comment the ID of the comment with the command
- * @throws CommandRefusal `not-ours`
- */
-export function checkUnused(job: ReviewedJob | undefined, comment: number): void {
-  const last = job?.command;
-  if (last !== undefined && comment <= last) throw commandUsed(comment === last);
-}
-
 /** GitHub's times are in seconds: within the same one, the order is unknown. */
 function checkTime({ since }: ReviewRecord, { createdAt }: CommandOccasion): void {
   if (since === undefined || Number.isNaN(secondOf(since)))
@@ -131,17 +119,4 @@ function describeNoJob(verb: Verb, named: string | undefined, count: number): st
   return count === 0
     ? `This pull request has not ${did} any job here`
     : `This pull request ${did} ${count} jobs: name one of them in the command`;
-}
-
-/**
- * Checks that the deployment or live version that a command is to change is the one that the pull request made.
- *
- * @param index the `JobModifyIndex` that made it
- * @throws CommandRefusal `not-ours`
- */
-export function checkOurs(job: ReviewedJob | undefined, name: string, index: number | null | undefined): void {
-  if (job?.done !== undefined && job.done.index !== 0 && job.done.index === index) return;
-  throw notOurs(
-    `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
-  );
 }

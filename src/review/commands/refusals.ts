@@ -125,14 +125,6 @@ export function notOurs(why: string): CommandRefusal {
   });
 }
 
-/** A run can start long after its comment, or be started again by others than its author, when the job is another one. */
-export function commandUsed(isSame: boolean): CommandRefusal {
-  const message = isSame
-    ? 'An earlier run of this comment has already changed the job'
-    : 'A later command has already changed the job';
-  return new CommandRefusal('not-ours', message, { hint: 'To change it again, give the command in a new comment.' });
-}
-
 export function closedPullRequest(number: number, verb: string, isMerged: boolean): CommandRefusal {
   return new CommandRefusal(
     'closed',

@@ -29,7 +29,10 @@ export function markRecord(
   const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
   // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
   const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
-  const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)).filter(isOwn));
+  const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
+  const registered = new Map(
+    outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
+  );
   const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
   return recordToSeal(
     { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
@@ -55,14 +58,17 @@ function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
   return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
 }
 
-function doneOf(file: string, state: RegisterState): readonly [string, Done][] {
+/** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
+function doneOf(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
   switch (state.kind) {
     case 'rolling-out':
     case 'written':
     case 'unfollowed':
       return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
-    case 'rolled-out':
-      return [[file, { index: state.written.index, outcome: state.rollout.kind }]];
+    case 'rolled-out': {
+      const { index, byUs } = state.written;
+      return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
+    }
     case 'there':
     case 'changed':
     case 'unseen':

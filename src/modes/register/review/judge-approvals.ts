@@ -3,7 +3,7 @@ import { plural } from '../../../plan/numbers.ts';
 import type { ApprovalCount } from '../../../review/approvals.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
-import type { PlannedCandidate } from './review-check.ts';
+import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 
 interface JudgedApprovals {
   /** Of each plan by which something would be written. */
@@ -15,7 +15,7 @@ interface JudgedApprovals {
 const nothingJudged: JudgedApprovals = { approvals: [], failures: [] };
 
 /**
- * Refuses plans with too few approvals: each plan by which a job would be written or stopped needs them. GitHub is asked only then; what it does not answer is
+ * Refuses plans with too few approvals: each plan by which a job would be written, promoted or stopped needs them. GitHub is asked only then; what it does not answer is
  * not an approval.
  */
 export async function judgeApprovals(
@@ -24,7 +24,7 @@ export async function judgeApprovals(
 ): Promise<JudgedApprovals> {
   const { countApprovals, review } = dependencies;
   if (countApprovals === undefined || review.refusal !== undefined) return nothingJudged;
-  const written = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+  const written = candidates.filter(isToBeWritten);
   if (review.record === undefined && written.length > 0)
     return refused('this commit belongs to no pull request, so that nobody approved its plan');
   try {

@@ -4,7 +4,7 @@ import { orIgnoreReview, type BranchHead } from './branch-head.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { FailedFile } from '../../../review/plan-outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
-import type { PlannedCandidate } from './review-check.ts';
+import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 
 /** Refuses jobs whose files the branch has changed since the checked-out commit. GitHub is asked only if something would be written. */
 export async function judgeHead(
@@ -12,8 +12,7 @@ export async function judgeHead(
   { collected, failed, dependencies }: JudgedJobs,
 ): Promise<JudgedHead> {
   const { readHead, review, inputs } = dependencies;
-  // A job that an earlier run registered is not written.
-  const wanted = jobs.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+  const wanted = jobs.filter(isToBeWritten);
   const stops = inputs.stopRemoved ? review.entries.removed : [];
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
   if (readHead === undefined || !mayWrite) return { head: undefined, failures: [] };

@@ -1,3 +1,6 @@
+import { orUndefined } from '../../../errors.ts';
+import { waitingGroups } from '../../../rollout/canaries.ts';
+import { isOver } from '../../../rollout/judge-deployment.ts';
 import { verdictOf } from '../../../plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
@@ -21,11 +24,20 @@ export interface PlannedCandidate {
   readonly mayRollOut: boolean;
   /** By the record, an earlier run registered it and did not see the end. */
   readonly endUnseen: boolean;
+  /** The `JobModifyIndex` after the registration that the record marks; undefined where it marks none. */
+  readonly registered: number | undefined;
+  /** Whether this run would promote the canaries of that registration. */
+  readonly awaitsPromotion: boolean;
   /** Whether another plan of the job has the same meaning. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
 
 type Checking = RegisterDependencies & Judging;
+
+/** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
+export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
+  return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
+}
 
 /** Compares a job, planned again, with its review. */
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
@@ -33,16 +45,32 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
   const { file, reviewed, verdict } = planned;
   const seen = checking.review.entries.jobs.get(file)?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+  const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
   return {
     planned,
-    target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
+    target,
     asked: isThere ? undefined : asked,
     comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
     mayRollOut: isThere && (seen?.changes ?? false),
     endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
+    registered: seen?.done?.index,
+    awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     sameMeaning: (again) =>
       equalsInConstantTime(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), checking).plan),
   };
+}
+
+/** Where Nomad does not answer, it may. */
+async function isPromotionDue(
+  done: ReviewedJob['done'],
+  target: JobTarget,
+  { plan: { JobModifyIndex: index } }: AskedPlan,
+  { inputs: { promotion, wait }, nomad }: Checking,
+): Promise<boolean> {
+  if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful') return false;
+  const deployment = await orUndefined(nomad.readJobsMostRecentDeployment(target));
+  if (deployment === undefined) return true;
+  return deployment?.JobSpecModifyIndex === index && !isOver(deployment) && waitingGroups(deployment).size > 0;
 }
 
 /** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */

@@ -8,11 +8,12 @@ import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
-import type { RegisterDependencies } from '../dependencies.ts';
+import type { Evidence } from '../../../gate/evidence.ts';
+import type { RegisterDependencies, WritingDependencies } from '../dependencies.ts';
 import type { JobStates } from './job-states.ts';
 import type { PlannedCandidate } from '../review/review-check.ts';
 
-interface RollingOut extends RegisterDependencies {
+interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
   /** Called before each write. */
   readonly beginDeployment: () => Promise<void>;
@@ -27,7 +28,7 @@ const followedAtOnce = 40;
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
-  dependencies: RegisterDependencies,
+  dependencies: WritingDependencies,
 ): Promise<void> {
   const earlier = await pMap(
     candidates.filter(({ asked }) => asked === undefined),
@@ -97,7 +98,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     return { kind: 'not-written', why: 'failure' };
   await rolling.beginDeployment();
   try {
-    const written = await writeJob(asked, { ...rolling, sameMeaning });
+    const written = await writeJob(asked, { ...rolling, sameMeaning, evidence: evidenceFor(candidate, rolling) });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
     await rolling.noteIgnored(asked, written);
@@ -133,7 +134,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         index: written.index,
         evalId: written.evalId,
         isEarlier: !written.byUs,
-        promotion: promotionOf(candidate, following),
+        promotion: promotionOf(candidate, written, following),
         logs: inputs.logs !== 'false',
         isQuiet: joint !== undefined,
         onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -149,14 +150,23 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   }
 }
 
-/** Undefined where canaries are not promoted. */
-function promotionOf({ target }: PlannedCandidate, { inputs, gate }: Following): FollowRollout['promotion'] {
+function evidenceFor(candidate: PlannedCandidate, { review, evidenceOf }: RollingOut): Evidence {
+  const { planned, target, comparison, registered } = candidate;
+  const of = review.entries.jobs.get(planned.file)?.record;
+  return evidenceOf({ id: target.id, comparison, registered, of });
+}
+
+/** Undefined where canaries are not promoted: a run promotes those of its own write, or of the registration that its record marks. */
+function promotionOf(
+  candidate: PlannedCandidate,
+  written: WrittenJob,
+  following: RollingOut,
+): FollowRollout['promotion'] {
+  const { inputs, gate } = following;
   const { after } = inputs.promotion;
-  if (after === undefined) return undefined;
-  const { id: job, namespace, region } = target;
-  return {
-    after,
-    permit: async ({ ID: deployment, JobSpecModifyIndex: index }) =>
-      gate.mayWrite('promote', { job, namespace, region, deployment, index }, { kind: 'reviewed' }),
-  };
+  const { id: job, namespace, region } = candidate.target;
+  const target = { job, namespace, region, index: written.index };
+  const evidence = evidenceFor(candidate, following);
+  if (after === undefined || !gate.allows('promote', target, evidence)) return undefined;
+  return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
 }

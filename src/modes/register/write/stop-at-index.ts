@@ -1,7 +1,8 @@
+import { isConflict, stateAfter, stateOf } from '../../../operations/write-permitted.ts';
 import { ServiceError } from '../../../errors.ts';
 import { liveJob } from '../../../operations/planning/plan-job.ts';
 import { stopOnce } from '../../../operations/stop-once.ts';
-import { changedMeanwhile, isConflict, writeToNomad } from '../../../operations/write-to-nomad.ts';
+import { changedMeanwhile, writeToNomad } from '../../../operations/write-to-nomad.ts';
 import type { Job } from '../../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { Permit } from '../../../gate/gate.ts';
@@ -14,7 +15,7 @@ export interface StopAtIndex {
   readonly evalPriority: number | undefined;
   readonly policyOverride: boolean;
   /** Asks the gate, right before each request. */
-  readonly permit: () => Promise<Permit<'stop'>>;
+  readonly permit: () => Permit<'stop'>;
   readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 
@@ -36,9 +37,11 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
     return await writeToNomad({
+      from: () => stateOf(live),
       permit: request.permit,
       send: (permit) => stopGuarded(permit, request),
       find: () => findStopped(request),
+      to: ({ index }) => stateAfter(request.nomad, { ...request, id: live.ID }, index),
     });
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'invalid') return stopUnguarded(request);

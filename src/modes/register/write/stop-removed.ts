@@ -2,14 +2,14 @@ import { ignoredPriority } from '../../../operations/ignored-by-server.ts';
 import { checkLive, orRefused, readLive, targetOf } from './removed-job.ts';
 import { stopAtIndex } from './stop-at-index.ts';
 import type { RemovedJob } from '../../../review/record.ts';
-import type { RegisterDependencies } from '../dependencies.ts';
+import type { WritingDependencies } from '../dependencies.ts';
 import type { JudgedStop } from './judge-stops.ts';
 import type { RemovedJobState } from '../outcome.ts';
 
 /** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
 export async function stopJudged(
   judged: readonly JudgedStop[],
-  dependencies: RegisterDependencies,
+  dependencies: WritingDependencies,
   mayStop: boolean,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
@@ -24,9 +24,9 @@ export async function stopJudged(
 async function stopOne(
   removed: RemovedJob,
   mayStop: boolean,
-  dependencies: RegisterDependencies,
+  dependencies: WritingDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, nomad, gate, log, warn, deployment } = dependencies;
+  const { inputs, review, nomad, gate, evidenceOf, log, warn, deployment } = dependencies;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
   return orRefused(removed, dependencies, async () => {
@@ -35,14 +35,15 @@ async function stopOne(
     await checkLive(removed, live, dependencies);
     const { evalPriority, policyOverride } = inputs;
     const target = targetOf(removed);
+    const of = review.entries.removed.find(({ entry }) => entry === removed)?.record;
+    const evidence = evidenceOf({ id: removed.id, comparison: { kind: 'same' }, registered: undefined, of });
     await deployment.begin(async () => []);
     const { index, evalId } = await stopAtIndex({
       live,
       ...target,
       evalPriority,
       policyOverride,
-      permit: async () =>
-        gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, { kind: 'reviewed' }),
+      permit: () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, evidence),
       nomad,
     });
     const ignored = await ignoredPriority(nomad, { ...target, evalId }, evalPriority);

@@ -3,17 +3,18 @@ import { submissionOf } from '../../../jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../../redaction/variable-secrets.ts';
 import { askPlan, type AskedPlan } from '../../../operations/planning/plan-job.ts';
 import { registeredSince } from '../../../operations/planning/registered-since.ts';
-import { isConflict, isRefusal } from '../../../operations/write-to-nomad.ts';
-import { writeOnce } from '../../../clients/http/write-once.ts';
+import { isConflict, isRefusal, stateAfter, writePermitted } from '../../../operations/write-permitted.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { WrittenJob } from '../outcome.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
-import type { Gate, Permit } from '../../../gate/gate.ts';
+import type { Evidence } from '../../../gate/evidence.ts';
+import type { Gate, Permit, State } from '../../../gate/gate.ts';
 
 export interface JobWriteContext {
   readonly inputs: RegisterInputs;
   readonly nomad: Nomad;
   readonly gate: Gate;
+  readonly evidence: Evidence;
   /** Whether a plan made now has the same meaning as the one to be registered. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
@@ -30,6 +31,7 @@ const pauses = [0];
  */
 export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Promise<WrittenJob> {
   let current = asked;
+  let after: State | undefined;
   const find = async (error: ActionError, attempt: number): Promise<WrittenJob | undefined> => {
     const again = await planAgain(current, writing, error);
     // The specification is registered; the plan has its index.
@@ -39,12 +41,21 @@ export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Prom
     current = again;
     return undefined;
   };
-  return writeOnce({
-    send: async () => sendJob(permitOf(current, writing), current, writing),
+  return writePermitted({
+    from: () => stateBefore(current.plan.JobModifyIndex, after),
+    permit: () => permitOf(current, writing),
+    send: async (permit) => sendJob(permit, current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
     find,
     pauses,
+    to: async ({ index }) => (after = await stateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
   });
+}
+
+/** The version before a check-and-set; null for a new job. */
+function stateBefore(index: number, after: State | undefined): State | null {
+  if (index === 0) return null;
+  return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
@@ -55,9 +66,12 @@ async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobW
 }
 
 /** A JSON job file may stop its job. */
-function permitOf({ job, plan, namespace, region }: AskedPlan, { gate }: JobWriteContext): Permit<'register' | 'stop'> {
+function permitOf(
+  { job, plan, namespace, region }: AskedPlan,
+  { gate, evidence }: JobWriteContext,
+): Permit<'register' | 'stop'> {
   const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-  return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, { kind: 'reviewed' });
+  return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
 }
 
 async function sendJob(

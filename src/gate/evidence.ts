@@ -1,0 +1,200 @@
+import { ActionError } from '../errors.ts';
+
+/** What a run can do to a job, or to a version of a module. */
+export type Verb =
+  | 'register'
+  | 'stop'
+  | 'promote'
+  | 'fail'
+  | 'revert'
+  | 'scale'
+  | 'dispatch'
+  | 'evaluate'
+  | 'periodic-force'
+  | 'stability'
+  | 'deprecate'
+  | 'reinstate';
+
+/** A job, as far as a write names it. */
+export interface TargetJob {
+  readonly job: string;
+  /** Undefined for those of the connection. */
+  readonly namespace?: string | undefined;
+  readonly region?: string | undefined;
+  /** The ID of the deployment that is promoted or failed. */
+  readonly deployment?: string | undefined;
+  /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
+  readonly index?: number | null | undefined;
+}
+
+/** A version of a module. */
+export interface TargetModule {
+  readonly module: string;
+  readonly version: string;
+}
+
+export type Target = TargetJob | TargetModule;
+
+/** What a receipt says about the evidence. */
+export interface Source {
+  /** The ID of the plan; empty without one. */
+  readonly plan: string;
+  readonly pullRequest: number | null;
+  readonly commit: string;
+  /** Logins. */
+  readonly approvedBy: readonly string[];
+}
+
+/** A workflow step that names the verb and the job or module in its own inputs. */
+interface Operator {
+  readonly kind: 'operator';
+  /** The jobs or modules that the inputs name; their child jobs are included. */
+  readonly names: readonly string[];
+  /** Undefined where the job does not come from a job file. */
+  readonly run?: WholeRun;
+  readonly source?: Source;
+}
+
+/** A comment that names the verb, the job and the plan, judged right before the write. */
+export interface Commanded {
+  readonly kind: 'commanded';
+  readonly verb: string;
+  readonly job: string;
+  /** The ID of the comment. */
+  readonly comment: number;
+  /** The ID of the last comment that changed the job, by the record of the plan. */
+  readonly lastComment: number | undefined;
+  /** The `JobModifyIndex` after the registration of the plan; undefined or 0 where it is unknown. */
+  readonly index: number | undefined;
+  readonly source: Source;
+}
+
+/** A job as its reviewers saw it. */
+interface Reviewed {
+  readonly kind: 'reviewed';
+  readonly run: WholeRun;
+  readonly comparison: Compared;
+  /** The `JobModifyIndex` after the registration that the record marks; undefined where it marks none. */
+  readonly index: number | undefined;
+  readonly source: Source;
+}
+
+export type Evidence = Operator | Commanded | Reviewed;
+
+/** How a job compares with its review. */
+interface Compared {
+  /** `done` and `since`: the review was used before. */
+  readonly kind: 'same' | 'changed' | 'unseen' | 'done' | 'since';
+  /** False for `since` where it is uncertain. */
+  readonly isKnown?: boolean;
+}
+
+/** The facts of a whole register: nothing is written unless all of it is as it was reviewed. */
+export interface WholeRun {
+  /** Such as that the review does not count, or that a later commit has changed a job file. */
+  readonly failures: readonly unknown[];
+  /** Of each plan by which something would be written. */
+  readonly approvals: readonly { readonly needed: number; readonly given: readonly unknown[] }[];
+  /** Job files that could not be planned. */
+  readonly failed: readonly unknown[];
+  readonly jobs: readonly Compared[];
+  /** Jobs of removed files. */
+  readonly stops: readonly { readonly kind: string }[];
+}
+
+/** Why nothing is written, although no job is refused for itself: `refusal` of the run, or `others` of its jobs. */
+export function findObstacle({ failures, approvals, failed, jobs, stops }: WholeRun): 'refusal' | 'others' | undefined {
+  if (failures.length > 0 || approvals.some(({ needed, given }) => given.length < needed)) return 'refusal';
+  const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
+  return failed.length === 0 && isAllReviewed ? undefined : 'others';
+}
+
+/** A job that was registered on this review before is not written again, and stops no other. */
+function isAsReviewed({ kind, isKnown }: Compared): boolean {
+  return kind === 'same' || kind === 'done' || (kind === 'since' && isKnown === true);
+}
+
+/** The verb of a mode, the first one, may be about any version of the named job; a promotion after it only about its own. */
+export interface Writing {
+  readonly verb: Verb;
+  readonly target: Target;
+  /** Whether this run wrote the version. */
+  readonly isOwn: boolean;
+  /** Those of the mode, its own first. */
+  readonly verbs: readonly Verb[];
+}
+
+/** Why the evidence does not allow a write; undefined where it does. */
+export function findRefusal(evidence: Evidence, writing: Writing): Error | undefined {
+  const { verb, target, verbs } = writing;
+  const name = 'job' in target ? target.job : target.module;
+  if (!verbs.includes(verb)) return new Error(`This mode does not ${verb} ${name}`);
+  switch (evidence.kind) {
+    case 'operator':
+      return judgeOperator(evidence, name, writing);
+    case 'commanded':
+      return judgeCommand(evidence, name, writing);
+    case 'reviewed':
+      return judgeReview(evidence, name, writing);
+  }
+}
+
+function judgeOperator({ names, run }: Operator, name: string, writing: Writing): Error | undefined {
+  if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
+    return new Error(`The inputs of this run do not name ${name}`);
+  if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing);
+  return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
+    ? notReviewed(name, writing)
+    : undefined;
+}
+
+function judgeReview({ run, comparison, index }: Reviewed, name: string, writing: Writing): Error | undefined {
+  const { verb, target, isOwn } = writing;
+  const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
+  return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing);
+}
+
+function judgeCommand(
+  { verb, job, comment, lastComment, index }: Commanded,
+  name: string,
+  writing: Writing,
+): Error | undefined {
+  if (job !== name) return new Error(`The command does not name ${name}`);
+  // A command to revert may promote the canaries of its own version.
+  if (writing.verb === 'promote' && writing.isOwn) return undefined;
+  if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);
+  if (lastComment !== undefined && comment <= lastComment) return commandUsed(comment === lastComment);
+  return isOfIndex(writing.target, index) ? undefined : notOurs(name);
+}
+
+/** Whether a target is what a registration made. */
+function isOfIndex(target: Target, index: number | undefined): boolean {
+  return 'job' in target && index !== undefined && index !== 0 && target.index === index;
+}
+
+function notReviewed(name: string, { verb }: Writing): ActionError {
+  return new ActionError({
+    reason: 'not-reviewed',
+    message: `The review of this run does not allow it to ${verb} \`${name}\``,
+    hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
+  });
+}
+
+function notOurs(name: string): ActionError {
+  return new ActionError({
+    reason: 'not-ours',
+    message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
+    hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
+  });
+}
+
+/** A run can start long after its comment, or be started again by others than its author, when the job is another one. */
+function commandUsed(isSame: boolean): ActionError {
+  return new ActionError({
+    reason: 'not-ours',
+    message: isSame
+      ? 'An earlier run of this comment has already changed the job'
+      : 'A later command has already changed the job',
+    hint: 'To change it again, give the command in a new comment.',
+  });
+}

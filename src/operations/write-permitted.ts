@@ -1,0 +1,95 @@
+import { ActionError, orUndefined, ServiceError } from '../errors.ts';
+import { withTimeout } from '../clients/http/pace.ts';
+import { writeOnce, type WriteAttempt } from '../clients/http/write-once.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { JobTarget } from '../clients/nomad/target.ts';
+import type { Verb } from '../gate/evidence.ts';
+import type { Permit, State } from '../gate/gate.ts';
+
+/** A request that takes effect once, and needs a permit each time that it is sent. */
+export interface PermittedWrite<V extends Verb, Answer> extends Omit<WriteAttempt<Answer>, 'send' | 'find'> {
+  /** Asks the gate. */
+  readonly permit: () => Permit<V> | Promise<Permit<V>>;
+  readonly send: (permit: Permit<V>) => Promise<Answer>;
+  /** Looks for the effect of the request; an error if there is none and the request is not sent again. */
+  readonly find: (error: ActionError, attempt: number) => Promise<Answer | ActionError | undefined>;
+  readonly from: () => State | null;
+  /** What is there after the write; undefined where it had no effect. */
+  readonly to: (answer: Answer) => State | null | undefined | Promise<State | null | undefined>;
+}
+
+/**
+ * Like {@link writeOnce}, with a permit for each request, and a receipt for what took effect or may have done so.
+ *
+ * @throws ActionError the gate's refusal; the request's error; what `find` throws
+ */
+export async function writePermitted<V extends Verb, Answer>(write: PermittedWrite<V, Answer>): Promise<Answer> {
+  const { permit, send, from, to, leavesOpen, find, ...how } = write;
+  let asked: Permit<V> | undefined;
+  /** Of the last request that may have taken effect. */
+  let open: Permit<V> | undefined;
+  try {
+    const answer = await writeOnce<Answer>({
+      ...how,
+      async send() {
+        asked = undefined;
+        asked = await permit();
+        const answered = await send(asked);
+        open = asked;
+        return answered;
+      },
+      leavesOpen(error, attempt) {
+        // Without a permit nothing was sent.
+        if (asked === undefined || !leavesOpen(error, attempt)) return false;
+        if (!isRefusal(error)) open = asked;
+        return true;
+      },
+      async find(error, attempt) {
+        const found = await find(error, attempt);
+        if (found === undefined || found instanceof ActionError) open = undefined;
+        if (found instanceof ActionError) throw found;
+        return found;
+      },
+    });
+    const after = await to(answer);
+    if (after !== undefined) open?.end({ from: from(), to: after });
+    return answer;
+  } catch (error) {
+    open?.end({ from: from(), to: undefined });
+    throw error;
+  }
+}
+
+const refusals: ReadonlySet<ServiceError['kind']> = new Set([
+  'invalid',
+  'unauthorized',
+  'not-found',
+  'conflict',
+  'blocked',
+  'too-large',
+]);
+
+/** Whether an error proves that nothing was written. A lost answer, or an error of a proxy, does not. */
+export function isRefusal(error: ActionError): boolean {
+  return error instanceof ServiceError ? refusals.has(error.kind) : error.reason !== 'timed-out';
+}
+
+/** Whether a check-and-set failed because the state has changed, by an earlier attempt of this run or by another user or process. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ServiceError && error.kind === 'conflict';
+}
+
+/** A job as it was read. */
+export function stateOf({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobModifyIndex'>): State {
+  return { version: Version ?? null, index: JobModifyIndex ?? null };
+}
+
+/** Milliseconds; a receipt can do without the version. */
+const longestWait = 5000;
+
+/** A job after a write. The version is null where it cannot be read, or the job was changed again. */
+export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
+  const live = await withTimeout(longestWait, orUndefined(nomad.readJob(job)));
+  return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
+}

@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { approved, file } from '../support/approving.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const canaried = (image: string): string => service('web', { image, count: 2, update: 'canary = 1' });
+const promoting = { promote: 'auto' };
+
+/** A pull request that changes a running job, planned and merged. */
+async function startMerged(inputs: Readonly<Record<string, string>> = {}): Promise<Story> {
+  const story = await startStory({ files: { [file]: canaried('two') }, running: [canaried('one')] });
+  await story.plan({ inputs });
+  story.github.closed = true;
+  return story;
+}
+
+/** The register of the pull request, which is cancelled while its canary waits. */
+async function cancelled(story: Story, inputs: Readonly<Record<string, string>>): Promise<void> {
+  const soaking = { promote: 'auto', 'promote-after': '1m', ...inputs };
+  const run = await story.register({ inputs: soaking, cancelAt: 'promotion in' });
+  expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'timed-out']);
+}
+
+/** Whether the canaries of the latest deployment take traffic. */
+async function isPromoted(story: Story): Promise<boolean> {
+  const { TaskGroups } = await story.ask<{ TaskGroups: Record<string, { Promoted: boolean }> }>(
+    'GET',
+    '/v1/job/web/deployment',
+  );
+  return Object.values(TaskGroups).some(({ Promoted }) => Promoted);
+}
+
+function resultOf({ exitCode, outputs }: ActionRun): readonly unknown[] {
+  return [exitCode, outputs['changed'], outputs['reason']];
+}
+
+const branchChanged = { main: { files: [{ filename: file, status: 'modified' as const }] } };
+
+describe.concurrent('H2: promotion by a register', () => {
+  for (const approvals of ['0', '1']) {
+    test(`H2: a register never promotes a version that an operator registered (approvals: ${approvals})`, async () => {
+      await using story = await startMerged({ approvals });
+      await story.operate(canaried('two'));
+      await story.waiting('web');
+      // The first run leaves nothing that a second one could take for its own registration.
+      for (let run = 0; run < 3; run += 1) {
+        const ran = await story.register({ inputs: { ...promoting, approvals } });
+        expect([ran.outputs['changed'], ran.outputs['outcome']]).toEqual(['false', 'awaiting-promotion']);
+        expect(await isPromoted(story)).toBe(false);
+      }
+    });
+  }
+
+  test('H2: a register promotes the canaries of its own cancelled registration only with the approvals', async () => {
+    await using story = await startMerged({ approvals: '1' });
+    const approvals = { approvals: '1' };
+    story.github.reviews.list = [approved('grace')];
+    await cancelled(story, approvals);
+    story.github.reviews.list = [approved('grace'), approved('grace', { state: 'DISMISSED' })];
+    expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([
+      1,
+      'false',
+      'not-approved',
+    ]);
+    expect(await isPromoted(story)).toBe(false);
+    story.github.reviews.list = [approved('grace')];
+    expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'true', '']);
+    expect(await isPromoted(story)).toBe(true);
+    expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'false', '']);
+  });
+
+  test('H2: a register does not promote after the branch has reverted the file', async () => {
+    await using story = await startMerged();
+    await cancelled(story, {});
+    story.github.compared = branchChanged;
+    for (let run = 0; run < 2; run += 1) {
+      expect(resultOf(await story.register({ inputs: promoting }))).toEqual([1, 'false', 'not-reviewed']);
+      expect(await isPromoted(story)).toBe(false);
+    }
+  });
+
+  test('H2: a register without `promote` is not promoted by a later one after the branch has reverted the file', async () => {
+    await using story = await startMerged();
+    const first = await story.register();
+    expect([first.exitCode, first.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
+    story.github.compared = branchChanged;
+    expect(resultOf(await story.register({ inputs: promoting }))).toEqual([1, 'false', 'not-reviewed']);
+    expect(await isPromoted(story)).toBe(false);
+    // Nothing is written without a promotion, so the branch does not matter.
+    expect(resultOf(await story.register())).toEqual([0, 'false', '']);
+  });
+
+  test('H2: a register without a review does not promote what it has not registered', async () => {
+    await using story = await startMerged();
+    const inputs = { review: 'ignore', ...promoting };
+    await story.operate(canaried('two'));
+    await story.waiting('web');
+    expect((await story.register({ inputs })).outputs['changed']).toBe('false');
+    expect(await isPromoted(story)).toBe(false);
+    story.workspace.write(file, canaried('three'));
+    expect(resultOf(await story.register({ inputs }))).toEqual([0, 'true', '']);
+    expect(await isPromoted(story)).toBe(true);
+  });
+});
