@@ -1926,8 +1926,12 @@ function describeCallError(hcl, at, close, { problem, hint }) {
     return { message: `\`${shown}\`: the path ${problem}.`, hint };
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
+var random_calls = __webpack_require__(3433);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/positions.js
 var preprocess_positions = __webpack_require__(9640);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js + 1 modules
+var json_keys = __webpack_require__(8353);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-text.js
 var job_text = __webpack_require__(7843);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
@@ -2063,6 +2067,8 @@ var unterminated_error = __webpack_require__(8523);
 
 
 
+
+
 function tooManyVariables(file) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
@@ -2085,7 +2091,8 @@ async function prepareJob({ text, file }, options) {
         text: (name, resolver) => (0,variables_settings/* settingText */.Su)(...variable(name), resolver),
         values: (name, symbols, depth) => (0,variables_settings/* possibleSettings */.PM)(...variable(name), symbols, depth),
     }, options);
-    const errors = [...resolved.errors, ...inlined.errors.map((call) => callError(call, place))];
+    const random = (0,random_calls/* misplacedRandomCalls */.zo)(text).map((call) => randomCallError(call, place));
+    const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
     const deferred = inlined.deferred.map((call) => callError(call, place));
@@ -2153,6 +2160,15 @@ function callError({ at, message, hint }, place) {
         message,
         hint,
         help: 'functions-that-read-files',
+        location: place(at),
+    });
+}
+function randomCallError({ name, field, at }, place) {
+    return new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `\`${name}()\` in \`${(0,json_keys/* shortKey */.qU)(field)}\` has another result in each plan: what is registered would not be what was reviewed.`,
+        hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
+        help: 'random-value',
         location: place(at),
     });
 }
@@ -5543,6 +5559,108 @@ function lineStartsOf(text) {
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
         starts.push(at + 1);
     return starts;
+}
+
+
+/***/ }),
+
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rn: () => (/* binding */ randomCallAt),
+/* harmony export */   rn: () => (/* binding */ mayCallRandom),
+/* harmony export */   zo: () => (/* binding */ misplacedRandomCalls)
+/* harmony export */ });
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8353);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2594);
+
+
+
+
+
+
+const randomFunctions = ['uuidv4', 'bcrypt'];
+const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
+function mayCallRandom(text) {
+    return randomFunctions.some((name) => text.includes(name)) || ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonForm */ .Dj)(text) && text.includes('\\u'));
+}
+const maxReported = 50;
+function misplacedRandomCalls(text) {
+    if (!mayCallRandom(text))
+        return [];
+    const calls = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonForm */ .Dj)(text) ? [...callsInJson(text)] : [...callsInHcl((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text))];
+    return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
+}
+function randomCallAt(hcl, at) {
+    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at)) : undefined;
+    if (name === undefined)
+        return undefined;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
+}
+function* callsInHcl(hcl) {
+    const bodies = [['', (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl)]];
+    for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
+        const [path, { attributes, blocks }] = next;
+        for (const { name, expression } of attributes) {
+            for (let at = expression.from; at < expression.to; at++) {
+                const called = randomCallAt(hcl, at);
+                if (called !== undefined)
+                    yield { name: called, field: `${path}${name}`, at: hcl.starts[at] ?? 0 };
+            }
+        }
+        for (const block of blocks) {
+            const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+            bodies.push([block.type === 'content' ? path : `${path}${type}.`, (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlockBody */ .AC)(hcl, block)]);
+        }
+    }
+}
+const labelledBlocks = new Set(['job', 'group', 'task']);
+function* callsInJson(text) {
+    const keys = [];
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '{')
+            keys.push('');
+        else if (character === '}')
+            keys.pop();
+        if (character !== '"')
+            continue;
+        const end = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, at);
+        const value = decodeString(text.slice(at, end + 1));
+        if ((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isFollowedByColon */ .zO)(text, end + 1))
+            keys[Math.max(keys.length - 1, 0)] = value;
+        if (/[$%]\{/.test(value)) {
+            const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(value, 'template');
+            const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
+            for (const name of called)
+                yield { name, field: fieldOf(keys), at };
+        }
+        at = end;
+    }
+}
+function fieldOf(keys) {
+    const types = [];
+    for (let at = 0; at < keys.length; at++) {
+        const key = keys[at] ?? '';
+        types.push(key);
+        if (labelledBlocks.has(key))
+            at++;
+    }
+    return types.join('.');
+}
+function decodeString(source) {
+    try {
+        return String(JSON.parse(source));
+    }
+    catch {
+        return '';
+    }
 }
 
 
@@ -20836,18 +20954,20 @@ var preprocess_edits = __webpack_require__(3313);
 var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-text.js
 var job_text = __webpack_require__(7843);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
+var random_calls = __webpack_require__(3433);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/random-functions.js
 
 
 
 
-const randomFunctions = ['uuidv4', 'bcrypt'];
+
 const fixedResults = [
     { uuid: '"00000000-0000-4000-8000-000000000000"', hash: 'sha256' },
     { uuid: '"ffffffff-ffff-4fff-bfff-ffffffffffff"', hash: 'sha512' },
 ];
 function fixRandomResults(text, way) {
-    if (!randomFunctions.some((name) => text.includes(name)))
+    if (!(0,random_calls/* mayCallRandom */.rn)(text))
         return undefined;
     const edits = (0,job_text/* readJobText */.f)(text).pieces.flatMap(({ hcl, edit }) => edit(editsIn(hcl, fixedResults[way])));
     return edits.length === 0 ? undefined : (0,preprocess_edits/* applyEdits */.c)(text, edits).text;
@@ -20860,11 +20980,11 @@ function editsIn(hcl, { uuid, hash }) {
     };
     for (let at = 0; at < hcl.kinds.length; at++) {
         at = removed.get(at) ?? at;
-        const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,hcl_tokens/* tokenText */.pA)(hcl, at)) : undefined;
-        const open = name === undefined ? at : (0,hcl_tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
-        const close = hcl.closes[open] ?? open;
-        if (name === undefined || (0,hcl_tokens/* tokenText */.pA)(hcl, open) !== '(' || close >= hcl.kinds.length)
+        const name = (0,random_calls/* randomCallAt */.Rn)(hcl, at);
+        if (name === undefined)
             continue;
+        const open = (0,hcl_tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+        const close = hcl.closes[open] ?? open;
         if (name === 'uuidv4') {
             replace(at, close + 1, uuid);
             at = close;
@@ -23237,7 +23357,6 @@ function withoutTrailingIndexes(field) {
 /* harmony import */ var _shown_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
-const identityTrails = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
 function randomFields(job, others) {
     const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(job);
     const all = [own, ...others.map(_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)];
@@ -23251,7 +23370,7 @@ function randomFields(job, others) {
         if (field !== undefined)
             labels.add(fieldLabel(field));
         const value = own.get(trail)?.value;
-        if (value === undefined || identityTrails.has(trail))
+        if (value === undefined)
             continue;
         trails.add(trail);
         values.add(value);

@@ -786,6 +786,7 @@ const reasons = {
         'what-cannot-be-dispatched',
         'no-release',
         'two-files-one-job',
+        'random-value',
     ],
     parse: [
         'variable-without-a-value',

@@ -18,6 +18,7 @@ export const reasons = {
     'what-cannot-be-dispatched',
     'no-release',
     'two-files-one-job',
+    'random-value',
   ],
   parse: [
     'variable-without-a-value',

@@ -12,9 +12,6 @@ export interface RandomFields {
 
 export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
 
-/** Fields that identify a job are always compared. */
-const identityTrails = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
-
 /** The fields that differ between jobs that were parsed from the same text. */
 export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   const own = specFields(job);
@@ -27,7 +24,7 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
     const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
     if (field !== undefined) labels.add(fieldLabel(field));
     const value = own.get(trail)?.value;
-    if (value === undefined || identityTrails.has(trail)) continue;
+    if (value === undefined) continue;
     trails.add(trail);
     values.add(value);
   }

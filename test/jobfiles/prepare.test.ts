@@ -129,7 +129,7 @@ describe('path arguments', () => {
   });
 
   test.each([
-    ['bcrypt("a")', 'is computed by `bcrypt`'],
+    ['sha256("a")', 'is computed by `sha256`'],
     ['"${attr.os.name == "x" ? attr.a : "b"}"', 'is computed'],
     ['var.o.path', 'needs `var.o`, which is not declared'],
     ['"${~ var.e }"', 'is computed'],
@@ -163,13 +163,13 @@ describe('path arguments', () => {
 test('all errors of a job file are reported at once with their positions', async () => {
   using workspace = createWorkspace({});
   const source =
-    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(bcrypt("x"))}"\n';
+    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(sha256("x"))}"\n';
   expect(await errors(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
     'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is not a valid expression.',
     '1:1 The variable `u` has no value.',
     '5:5 `file("none")`: the path does not exist in the workspace.',
-    '6:9 `file(bcrypt("x"))`: the path is computed by `bcrypt`.',
+    '6:9 `file(sha256("x"))`: the path is computed by `sha256`.',
   ]);
 });
 

@@ -89,10 +89,4 @@ describe('randomFields', () => {
     expect(withoutRandom(job('u1', 'i'), found)).toEqual(withoutRandom(job('u9', 'i'), found));
     expect(withoutRandom(job('u1', 'i'), found)).not.toEqual(withoutRandom(job('u1', 'j'), found));
   });
-
-  test('random fields never include the names of a job', () => {
-    const found = randomFields({ ID: 'a', Name: 'a' }, [{ ID: 'b', Name: 'b' }]);
-    expect(found.labels).toEqual(['ID', 'Name']);
-    expect(withoutRandom({ ID: 'a', Name: 'a' }, found)).toEqual({ ID: 'a', Name: 'a' });
-  });
 });

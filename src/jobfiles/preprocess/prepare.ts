@@ -1,7 +1,9 @@
 import { applyEdits, type Edit } from './edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
 import { inlineFunctions, type CallError } from './inline-functions.ts';
+import { misplacedRandomCalls, type RandomCall } from './random-calls.ts';
 import { positionsIn, type Position } from './positions.ts';
+import { shortKey } from './json-keys.ts';
 import { readJobText } from './job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
@@ -81,7 +83,8 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
     },
     options,
   );
-  const errors = [...resolved.errors, ...inlined.errors.map((call) => callError(call, place))];
+  const random = misplacedRandomCalls(text).map((call) => randomCallError(call, place));
+  const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => callError(call, place));
   return {
@@ -174,6 +177,16 @@ function callError({ at, message, hint }: CallError, place: (offset: number) => 
     message,
     hint,
     help: 'functions-that-read-files',
+    location: place(at),
+  });
+}
+
+function randomCallError({ name, field, at }: RandomCall, place: (offset: number) => Location): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: `\`${name}()\` in \`${shortKey(field)}\` has another result in each plan: what is registered would not be what was reviewed.`,
+    hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
+    help: 'random-value',
     location: place(at),
   });
 }

@@ -1,10 +1,8 @@
 import { applyEdits, type Edit } from '../preprocess/edits.ts';
 import { argumentsOf } from '../hcl/bodies.ts';
-import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { nextToken, type Hcl } from '../hcl/tokens.ts';
 import { readJobText } from '../preprocess/job-text.ts';
-
-/** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
-const randomFunctions = ['uuidv4', 'bcrypt'] as const;
+import { mayCallRandom, randomCallAt } from '../preprocess/random-calls.ts';
 
 /** Two variants that differ in every character, except the dashes and the version digits of a UUID. */
 const fixedResults = [
@@ -17,7 +15,7 @@ const fixedResults = [
  * the two variants is random, even if it takes only a short part of a random text.
  */
 export function fixRandomResults(text: string, way: 0 | 1): string | undefined {
-  if (!randomFunctions.some((name) => text.includes(name))) return undefined;
+  if (!mayCallRandom(text)) return undefined;
   const edits = readJobText(text).pieces.flatMap(({ hcl, edit }) => edit(editsIn(hcl, fixedResults[way])));
   return edits.length === 0 ? undefined : applyEdits(text, edits).text;
 }
@@ -31,10 +29,10 @@ function editsIn(hcl: Hcl, { uuid, hash }: (typeof fixedResults)[number]): reado
   };
   for (let at = 0; at < hcl.kinds.length; at++) {
     at = removed.get(at) ?? at;
-    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === tokenText(hcl, at)) : undefined;
-    const open = name === undefined ? at : nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
+    const name = randomCallAt(hcl, at);
+    if (name === undefined) continue;
+    const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
     const close = hcl.closes[open] ?? open;
-    if (name === undefined || tokenText(hcl, open) !== '(' || close >= hcl.kinds.length) continue;
     if (name === 'uuidv4') {
       replace(at, close + 1, uuid);
       at = close;

@@ -1,0 +1,102 @@
+import { endOfString } from '../../clients/http/json.ts';
+import { readBlockBody, readFileBody, type HclBody } from '../hcl/bodies.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { isFollowedByColon } from './json-keys.ts';
+import { isJsonForm } from './json-text.ts';
+
+/** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
+const randomFunctions = ['uuidv4', 'bcrypt'] as const;
+
+export interface RandomCall {
+  readonly name: (typeof randomFunctions)[number];
+  /** The field whose value it computes, such as `job.group.task.config.image`. */
+  readonly field: string;
+  /** Offset in the file. */
+  readonly at: number;
+}
+
+/** Fields with free text. All others decide what Nomad does. */
+const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
+
+/** Whether a text may call a random function; a JSON text can contain its name in escapes. */
+export function mayCallRandom(text: string): boolean {
+  return randomFunctions.some((name) => text.includes(name)) || (isJsonForm(text) && text.includes('\\u'));
+}
+
+/** A hostile file may have 100,000 calls. */
+const maxReported = 50;
+
+/** The calls of random functions outside of `meta` and `env` of a job, a group or a task. */
+export function misplacedRandomCalls(text: string): readonly RandomCall[] {
+  if (!mayCallRandom(text)) return [];
+  const calls = isJsonForm(text) ? [...callsInJson(text)] : [...callsInHcl(scanHcl(text))];
+  return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
+}
+
+/** A random function that is called at a token. */
+export function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
+  const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === tokenText(hcl, at)) : undefined;
+  if (name === undefined) return undefined;
+  const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
+  return tokenText(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
+}
+
+function* callsInHcl(hcl: Hcl): Generator<RandomCall> {
+  const bodies: (readonly [path: string, body: HclBody])[] = [['', readFileBody(hcl)]];
+  for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
+    const [path, { attributes, blocks }] = next;
+    for (const { name, expression } of attributes) {
+      for (let at = expression.from; at < expression.to; at++) {
+        const called = randomCallAt(hcl, at);
+        if (called !== undefined) yield { name: called, field: `${path}${name}`, at: hcl.starts[at] ?? 0 };
+      }
+    }
+    for (const block of blocks) {
+      const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+      bodies.push([block.type === 'content' ? path : `${path}${type}.`, readBlockBody(hcl, block)]);
+    }
+  }
+}
+
+/** Blocks with a label, which is a key of its own in the JSON syntax of HCL. */
+const labelledBlocks = new Set(['job', 'group', 'task']);
+
+/** Reads the text itself, because `JSON.parse` would leave out a block whose key is repeated. */
+function* callsInJson(text: string): Generator<RandomCall> {
+  const keys: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '{') keys.push('');
+    else if (character === '}') keys.pop();
+    if (character !== '"') continue;
+    const end = endOfString(text, at);
+    const value = decodeString(text.slice(at, end + 1));
+    if (isFollowedByColon(text, end + 1)) keys[Math.max(keys.length - 1, 0)] = value;
+    if (/[$%]\{/.test(value)) {
+      const hcl = scanHcl(value, 'template');
+      const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
+      for (const name of called) yield { name, field: fieldOf(keys), at };
+    }
+    at = end;
+  }
+}
+
+/** The keys without the labels of blocks. */
+function fieldOf(keys: readonly string[]): string {
+  const types: string[] = [];
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? '';
+    types.push(key);
+    if (labelledBlocks.has(key)) at++;
+  }
+  return types.join('.');
+}
+
+function decodeString(source: string): string {
+  try {
+    return String(JSON.parse(source));
+  } catch {
+    return '';
+  }
+}
