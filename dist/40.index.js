@@ -12852,7 +12852,7 @@ function ended({ jobs, removed, milliseconds }) {
 }
 function oneJob({ planned, state }) {
     const id = `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\``;
-    if (state.kind === 'rolled-out')
+    if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${endOf(state.rollout)}`;
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
@@ -13378,8 +13378,8 @@ function registerLog(outcome, withLogs) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 5 modules
-var track_deployment = __webpack_require__(5167);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 4 modules
+var track_deployment = __webpack_require__(2886);
 // EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
 var count_approvals = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
@@ -13396,7 +13396,10 @@ var plan_log = __webpack_require__(4745);
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
+var deployment_status = __webpack_require__(9031);
 ;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
+
 
 
 
@@ -13443,7 +13446,7 @@ function github_deployment_endOf(state) {
         case 'unfollowed':
             return 'unknown';
         case 'rolled-out':
-            return state.rollout.ended === 'cancelled' ? 'cancelled' : state.rollout.kind;
+            return (0,deployment_status/* endOfRollout */.gJ)(state.rollout);
         case 'written':
             return 'not-followed';
     }
@@ -15057,7 +15060,10 @@ var errors = __webpack_require__(2027);
 var job = __webpack_require__(2601);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/payload.js
 var payload = __webpack_require__(4057);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
+var deployment_status = __webpack_require__(9031);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/github-deployment.js
+
 
 
 
@@ -15094,7 +15100,7 @@ async function endRevert(deployment, inputs, reverting) {
 }
 function endOf({ result, rollout, failures }) {
     if (rollout !== undefined)
-        return rollout.ended === 'cancelled' ? 'cancelled' : rollout.kind;
+        return (0,deployment_status/* endOfRollout */.gJ)(rollout);
     if (result !== 'done')
         return undefined;
     return failures.length > 0 ? 'unknown' : 'not-followed';
@@ -17785,7 +17791,7 @@ async function changeDeployment(wire, permit, { id, namespace, region }, how) {
             region,
             body: { DeploymentID: id, ...how },
             capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
-            invalidReason: 'input',
+            invalidReason: 'blocked',
         },
         shape: (0,nomad_call/* shapeOf */.F)(CHANGED),
     });
@@ -18445,7 +18451,7 @@ const WAIT = 50_000;
 const REST = 500;
 const SLACK = 30_000;
 async function* watch(wire, reading, options) {
-    const { onTrouble } = options;
+    const { onTrouble, onAnswer } = options;
     const { pace } = wire;
     const clock = startWatchClock(wire, reading.call, options);
     let index;
@@ -18475,6 +18481,7 @@ async function* watch(wire, reading, options) {
             await clock.pause(wait);
             continue;
         }
+        onAnswer?.();
         lastError = undefined;
         lost = 0;
         index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);
@@ -19326,8 +19333,17 @@ var follow_watching = __webpack_require__(4242);
 ;// CONCATENATED MODULE: ./build/js/operations/follow/watch-rollout.js
 
 
+
 function unseenRollout({ index }) {
-    return { index, evaluation: undefined, own: undefined, latest: null, deploymentsRead: false, blocked: false };
+    return {
+        index,
+        evaluation: undefined,
+        own: undefined,
+        latest: null,
+        deploymentsRead: false,
+        blocked: false,
+        allocations: undefined,
+    };
 }
 async function* watchRollout(write, watching) {
     const { nomad } = watching;
@@ -19336,7 +19352,11 @@ async function* watchRollout(write, watching) {
         state = { ...state, evaluation };
         yield state;
     }
-    const capacity = (0,follow_watching/* startCapacityClock */.PM)(watching, (0,judge_deployment/* isUnplaced */.hd)(state.evaluation));
+    const clock = (0,follow_watching/* startCapacityClock */.PM)(watching, (0,judge_deployment/* isUnplaced */.hd)(state.evaluation));
+    const capacity = {
+        ...clock,
+        untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledLook : Infinity),
+    };
     for await (const heard of (0,follow_watching/* changesAndLooks */.xQ)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
         if (heard === 'time-to-look') {
             const waiting = await waitingEvaluation(write, watching, state.evaluation);
@@ -19346,8 +19366,16 @@ async function* watchRollout(write, watching) {
         else {
             state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
         }
+        state = { ...state, allocations: await readCanaries(write, state.own, watching) };
         yield state;
     }
+}
+const unsettledLook = 10_000;
+function isUnsettled({ own, allocations }) {
+    return own !== undefined && (0,canaries/* mayWaitForPromotion */.LW)(own) && (0,canaries/* judgeCanaries */.Wy)(own, allocations) === 'unsettled';
+}
+async function readCanaries({ job }, own, { nomad }) {
+    return own !== undefined && (0,canaries/* mayWaitForPromotion */.LW)(own) ? nomad.listJobAllocations(job) : undefined;
 }
 async function* evaluationsOf(write, watching) {
     let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
@@ -19391,8 +19419,8 @@ async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
 
 
 
-
 const lookEvery = 30_000;
+const promote_canaries_unsettledLook = 2000;
 const afterRefusal = 5000;
 async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     const stop = new AbortController();
@@ -19412,16 +19440,16 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
                 state = heard.value;
             }
             const own = state?.own;
-            if (state === undefined || own === undefined || own.ID === promoted || !isWaiting(state)) {
+            if (state === undefined || own === undefined || own.ID === promoted || !(0,canaries/* mayWaitForPromotion */.LW)(own)) {
                 clock.end();
                 if (state !== undefined)
                     yield state;
                 continue;
             }
-            const allocations = after === 0 ? undefined : await watching.nomad.listJobAllocations(write.job);
-            state = { ...state, soak: clock.look(own, allocations) };
+            const allocations = (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
+            state = { ...state, allocations, soak: clock.look(own, allocations) };
             yield state;
-            if (state.soak?.left !== 0 || cancelled.aborted)
+            if (!clock.isDue() || cancelled.aborted)
                 continue;
             const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
             if (refusal === undefined)
@@ -19442,9 +19470,6 @@ function stoppable(watching, stop) {
         options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
     };
 }
-function isWaiting(state) {
-    return (0,judge_deployment/* judgeRollout */.VY)(state).kind === 'awaiting-promotion';
-}
 async function promote({ nomad, own, permit, namespace, region }) {
     const deployment = { id: own.ID, namespace, region };
     const version = { version: own.JobVersion, index: own.JobSpecModifyIndex };
@@ -19462,7 +19487,7 @@ async function promote({ nomad, own, permit, namespace, region }) {
         return undefined;
     }
     catch (error) {
-        const isRefusal = error instanceof errors/* ActionError */.lZ && ['input', 'not-found', 'unauthorized'].includes(error.reason);
+        const isRefusal = error instanceof errors/* ActionError */.lZ && ['blocked', 'not-found', 'unauthorized'].includes(error.reason);
         if (isRefusal)
             return error;
         throw error;
@@ -19475,22 +19500,23 @@ function startSoakClock(after) {
     let notBefore = 0;
     const left = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        untilLook: () => Math.min(lookEvery, Math.ceil(left()) + 1),
+        untilLook: () => Math.min(lookEvery, Math.max(since === undefined ? promote_canaries_unsettledLook : 1, Math.ceil(left()) + 1)),
+        isDue: () => since !== undefined && left() === 0,
         look(own, allocations) {
-            const now = allocations === undefined ? undefined : (0,canaries/* waitingCanaries */.kl)(own, allocations);
-            const interruption = now === undefined ? undefined : (0,canaries/* findInterruption */.TB)(before, now, own);
+            const now = (0,canaries/* waitingCanaries */.kl)(own, allocations);
+            const interruption = (0,canaries/* findInterruption */.TB)(before, now, own);
             before = now;
             if (interruption !== undefined)
                 since = undefined;
-            if (now === undefined || (0,canaries/* areHealthy */.uF)(now, own))
+            if ((0,canaries/* areHealthy */.uF)(now, own))
                 since ??= performance.now();
-            last = { left: left(), interruption: interruption ?? last?.interruption, allocations, denial: undefined };
+            last = { left: left(), interruption: interruption ?? last?.interruption, denial: undefined };
             return last;
         },
         refuse(refusal) {
             [since, before, notBefore] = [undefined, undefined, performance.now() + afterRefusal];
             const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
-            last = { left: left(), interruption: refusal.message, allocations: last?.allocations, denial };
+            last = { left: left(), interruption: refusal.message, denial };
             return last;
         },
         end() {
@@ -19525,21 +19551,30 @@ async function followRollout(request, dependencies) {
         describe: describeState,
         describeDebug: progress/* describeEvaluation */.qD,
         readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
-        onProgress: ({ own, soak }, text) => onProgress?.({
+        onProgress: ({ own, soak, allocations }, text) => onProgress?.({
             text,
-            groups: (0,progress/* deploymentGroups */.oU)(own),
+            groups: (0,progress/* deploymentGroups */.oU)(own, allocations),
             deploymentId: own?.ID ?? '',
             promotionIn: soak?.left,
         }),
     }, dependencies);
-    const { end, stoppedBy, state = unseenRollout(request) } = followed;
+    const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
     const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
     const milliseconds = performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version }, dependencies);
-    const outcome = (0,progress/* rolloutOutcome */.YW)({ state, end, stoppedBy, version, ...explained, recovered, milliseconds });
+    const outcome = (0,progress/* rolloutOutcome */.YW)({
+        state,
+        end,
+        stoppedBy,
+        silentSince,
+        version,
+        ...explained,
+        recovered,
+        milliseconds,
+    });
     return (0,redact_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
 }
 async function isHealthyNow({ job }, { own }, nomad) {
@@ -19554,7 +19589,7 @@ function endOf(state, { promotion, promotedGroups = [] }) {
     if (conclusion.kind !== 'awaiting-promotion')
         return conclusion;
     const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-    const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
+    const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
 function describeState(state) {
@@ -19569,7 +19604,7 @@ async function explainEnd(request, { state, end, version }, { nomad, cancelled }
     if (end?.kind === 'successful')
         return { troubles: [], serving: own };
     const { job, logs = false } = request;
-    const all = cancelled.aborted ? state.soak?.allocations : await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job));
+    const all = cancelled.aborted ? state.allocations : await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job));
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
     const troubles = isExplained ? (0,task_problems/* findTaskProblems */.h)(ofRollout(all ?? [], request, state)) : [];
     const serving = all === undefined ? undefined : (0,canaries/* findServingVersions */.DE)(all, state.latest ?? undefined);
@@ -19583,7 +19618,7 @@ function ofRollout(allocations, { index }, { own, evaluation }) {
     return allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
 }
 async function readRestarts(request, state, nomad) {
-    const { allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state.soak ?? {};
+    const { allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state;
     return (0,task_problems/* describeRestarts */.q)(ofRollout(allocations ?? [], request, state));
 }
 async function withLogs(job, trouble, nomad) {
@@ -19694,14 +19729,15 @@ async function followUntilEnd({ label, watch, judge, describe, describeDebug, re
                 progress.update(redactor.scrub(describe(state)));
                 const end = judge(state);
                 if (end !== undefined)
-                    return { end, stoppedBy: undefined, state };
+                    return { end, stoppedBy: undefined, silentSince: undefined, state };
             }
         }
         catch (error) {
             if (!cancelled.aborted && !isTimeUp(error))
                 throw error;
         }
-        return { end: undefined, stoppedBy: cancelled.aborted ? 'cancelled' : 'deadline', state: last };
+        const stoppedBy = cancelled.aborted ? 'cancelled' : 'deadline';
+        return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -19857,13 +19893,23 @@ function startProgressLog(options) {
 function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
     const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
     const started = performance.now();
+    let answeredAt = new Date();
+    let silentSince;
     return {
         nomad,
         grace,
+        silentSince: () => silentSince,
         options: (stop) => ({
             deadline: Math.max(1, milliseconds - (performance.now() - started)),
             signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-            onTrouble: (trouble, pause) => onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
+            onTrouble(trouble, pause) {
+                silentSince ??= answeredAt;
+                onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+            },
+            onAnswer() {
+                answeredAt = new Date();
+                silentSince = undefined;
+            },
         }),
     };
 }
@@ -19918,6 +19964,66 @@ function startCapacityClock({ grace }, isWaiting) {
 
 /***/ }),
 
+/***/ 9031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ fitDescription),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   eb: () => (/* binding */ nameJobs),
+/* harmony export */   gJ: () => (/* binding */ endOfRollout)
+/* harmony export */ });
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
+
+
+function endOfRollout({ kind, ended, silentSince }) {
+    if (ended === 'cancelled')
+        return 'cancelled';
+    return silentSince === undefined ? kind : 'unknown';
+}
+const ends = {
+    failed: ['failure', 'failed'],
+    'rolled-back': ['failure', 'rolled back'],
+    'placement-blocked': ['failure', 'cannot be placed'],
+    superseded: ['failure', 'superseded'],
+    'not-written': ['failure', 'not registered'],
+    'not-stopped': ['failure', 'not stopped'],
+    'not-placed': ['error', 'not placed: its evaluation is blocked'],
+    'timed-out': ['error', 'not healthy in time; Nomad continues'],
+    cancelled: ['error', 'still rolling out when the run was cancelled'],
+    unknown: ['error', 'outcome unknown'],
+    'awaiting-promotion': ['in_progress', 'canaries wait for promotion'],
+    'in-progress': ['in_progress', 'rolling out'],
+    'not-followed': ['in_progress', 'registered, not followed'],
+    successful: ['success', 'rolled out'],
+    'no-deployment': ['success', 'registered and placed'],
+    stopped: ['success', 'stopped'],
+    unchanged: ['success', 'unchanged'],
+};
+const worstFirst = Object.keys(ends);
+const maxDescription = 140;
+const maxName = 60;
+function fitDescription(text) {
+    return (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text), maxDescription - 1);
+}
+function nameJobs(jobs) {
+    return (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(jobs.map(({ id }) => (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(id, maxName)), ', ', 3);
+}
+function statusOf(jobs) {
+    const kinds = [...Map.groupBy(jobs, ({ end }) => end)].toSorted(([a], [b]) => worstFirst.indexOf(a) - worstFirst.indexOf(b));
+    const [worst, ...others] = kinds;
+    if (worst === undefined)
+        return { state: 'error', description: 'The outcome is unknown' };
+    const [end, named] = worst;
+    const [state, text] = ends[end];
+    const rest = others.map(([other, list]) => `${list.length} ${ends[other][1]}`);
+    return { state, description: [`${nameJobs(named)}: ${text}`, ...rest].join(' · ') };
+}
+
+
+/***/ }),
+
 /***/ 4591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19925,6 +20031,8 @@ function startCapacityClock({ grace }, isWaiting) {
 /* harmony export */   c: () => (/* binding */ endSteered)
 /* harmony export */ });
 /* harmony import */ var _track_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4298);
+/* harmony import */ var _deployment_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9031);
+
 
 function endSteered(outcome, run) {
     const end = endOf(outcome);
@@ -19934,7 +20042,7 @@ function endSteered(outcome, run) {
 }
 function endOf({ mode, deployment, result, rollout, failures }) {
     if (rollout !== undefined)
-        return rollout.ended === 'cancelled' ? 'cancelled' : rollout.kind;
+        return (0,_deployment_status_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfRollout */ .gJ)(rollout);
     if (result === 'already')
         return endedAs(deployment?.Status);
     if (result !== 'done')
@@ -20007,7 +20115,7 @@ function namesOf(jobs) {
 
 /***/ }),
 
-/***/ 5167:
+/***/ 2886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20022,56 +20130,16 @@ var errors = __webpack_require__(2027);
 var pace = __webpack_require__(4911);
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
-var fit = __webpack_require__(1540);
-;// CONCATENATED MODULE: ./build/js/operations/github-deployment/deployment-status.js
-
-
-const ends = {
-    failed: ['failure', 'failed'],
-    'rolled-back': ['failure', 'rolled back'],
-    'placement-blocked': ['failure', 'cannot be placed'],
-    superseded: ['failure', 'superseded'],
-    'not-written': ['failure', 'not registered'],
-    'not-stopped': ['failure', 'not stopped'],
-    'timed-out': ['error', 'not healthy in time; Nomad continues'],
-    cancelled: ['error', 'still rolling out when the run was cancelled'],
-    unknown: ['error', 'outcome unknown'],
-    'awaiting-promotion': ['in_progress', 'canaries wait for promotion'],
-    'in-progress': ['in_progress', 'rolling out'],
-    'not-followed': ['in_progress', 'registered, not followed'],
-    successful: ['success', 'rolled out'],
-    'no-deployment': ['success', 'registered and placed'],
-    stopped: ['success', 'stopped'],
-    unchanged: ['success', 'unchanged'],
-};
-const worstFirst = Object.keys(ends);
-const maxDescription = 140;
-const maxName = 60;
-function fitDescription(text) {
-    return (0,fit/* clipped */.cz)((0,quote/* visible */.R)(text), maxDescription - 1);
-}
-function nameJobs(jobs) {
-    return (0,fit/* listUpTo */.JM)(jobs.map(({ id }) => (0,fit/* clipped */.cz)(id, maxName)), ', ', 3);
-}
-function statusOf(jobs) {
-    const kinds = [...Map.groupBy(jobs, ({ end }) => end)].toSorted(([a], [b]) => worstFirst.indexOf(a) - worstFirst.indexOf(b));
-    const [worst, ...others] = kinds;
-    if (worst === undefined)
-        return { state: 'error', description: 'The outcome is unknown' };
-    const [end, named] = worst;
-    const [state, text] = ends[end];
-    const rest = others.map(([other, list]) => `${list.length} ${ends[other][1]}`);
-    return { state, description: [`${nameJobs(named)}: ${text}`, ...rest].join(' · ') };
-}
-
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
+var deployment_status = __webpack_require__(9031);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
+// EXTERNAL MODULE: ./build/js/rollout/health.js
+var health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/operations/github-deployment/judge-live-job.js
+
 
 
 
@@ -20080,16 +20148,33 @@ async function judgeLiveJob({ id, namespace, region, version }, nomad) {
         return 'unknown';
     return (await (0,errors/* orUndefined */.y0)(judge({ id, namespace, region }, version, nomad))) ?? 'unknown';
 }
+const withoutDeployment = {
+    healthy: 'no-deployment',
+    running: 'no-deployment',
+    complete: 'no-deployment',
+    ready: 'no-deployment',
+    disabled: 'no-deployment',
+    blocked: 'not-placed',
+    failing: 'failed',
+    starting: 'in-progress',
+};
 async function judge(target, version, nomad) {
     const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
     if (live === undefined || live.Stop === true || live.Version !== version)
         return 'superseded';
-    const latest = await nomad.readJobsMostRecentDeployment(target);
-    const own = latest?.JobVersion === version ? latest : undefined;
-    if (own === undefined)
-        return 'no-deployment';
-    const evidence = { evaluation: undefined, deploymentsRead: true, blocked: false };
-    return (0,judge_deployment/* judgeRollout */.VY)({ ...evidence, index: own.JobSpecModifyIndex, own, latest }).kind;
+    const [latest, evaluations, allocations] = await Promise.all([
+        nomad.readJobsMostRecentDeployment(target),
+        nomad.listJobEvaluations(target),
+        nomad.listJobAllocations(target),
+    ]);
+    const blocked = evaluations.some(({ Status }) => Status === 'blocked');
+    if (latest?.JobVersion !== version) {
+        const state = { job: live, summary: undefined, deployments: [], evaluations, allocations };
+        return withoutDeployment[(0,health/* healthOf */.Wr)(state).kind] ?? (blocked ? 'not-placed' : 'unknown');
+    }
+    const evidence = { evaluation: undefined, deploymentsRead: true, blocked, allocations };
+    const { kind } = (0,judge_deployment/* judgeRollout */.VY)({ ...evidence, index: latest.JobSpecModifyIndex, own: latest, latest });
+    return kind === 'dead-canary' ? 'failed' : kind;
 }
 
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/payload.js
@@ -20124,7 +20209,7 @@ async function settleEarlier(followed, { records, nomad, urlOf }) {
             const end = followed.find((one) => (0,payload/* isSameJob */.c_)(one, job) && one.version === job.version)?.end;
             return { ...job, version: job.version ?? undefined, end: end ?? (await judgeLiveJob(job, nomad)) };
         }));
-        const status = statusOf(deployment.jobs.more === 0 ? jobs : [...jobs, unlisted(deployment)]);
+        const status = (0,deployment_status/* statusOf */.c2)(deployment.jobs.more === 0 ? jobs : [...jobs, unlisted(deployment)]);
         if (status.state !== before)
             await records.setStatus(deployment, { ...status, environmentUrl: urlOf(jobs) });
     }
@@ -20223,7 +20308,7 @@ async function openRecords({ event, transport, runner }, { environment, token })
         list: () => (listed ??= list()),
         create: ({ commit, description, payload }) => (0,write_once/* writeOnce */.F)({
             send: async () => {
-                const request = { commit, environment, description: fitDescription(runner.hide(description)), payload };
+                const request = { commit, environment, description: (0,deployment_status/* fitDescription */.Am)(runner.hide(description)), payload };
                 return createDeployment(github, repository, request);
             },
             leavesOpen: isTemporary,
@@ -20233,7 +20318,7 @@ async function openRecords({ event, transport, runner }, { environment, token })
         async setStatus(deployment, { state, description, environmentUrl }) {
             const status = {
                 state,
-                description: fitDescription(runner.hide(description)),
+                description: (0,deployment_status/* fitDescription */.Am)(runner.hide(description)),
                 environmentUrl: ifHttps(environmentUrl),
                 logUrl: ifHttps(runUrl),
             };
@@ -20306,7 +20391,7 @@ async function begin(records, beginning) {
         runner.notice(unknownCommit, { title: 'Outrider' });
         return { deployment: undefined };
     }
-    const names = versions.length === 0 ? '' : `: ${nameJobs(versions)}`;
+    const names = versions.length === 0 ? '' : `: ${(0,deployment_status/* nameJobs */.eb)(versions)}`;
     const run = [event.runId, event.runAttempt, event.job, event.step].join('/');
     const deployment = await records.create({
         commit,
@@ -20330,7 +20415,7 @@ async function end(jobs, { opened: records, begun, options }) {
     const { deployment } = created;
     const changed = jobs.filter(({ end: how }) => how !== 'unchanged');
     if (deployment !== undefined)
-        await records.setStatus(deployment, { ...statusOf(jobs), environmentUrl: urlOfOnly(changed, urlOf) });
+        await records.setStatus(deployment, { ...(0,deployment_status/* statusOf */.c2)(jobs), environmentUrl: urlOfOnly(changed, urlOf) });
     const written = jobs.filter(({ end: how }) => !unwritten.has(how));
     if (written.length > 0)
         await endSuperseded(written, deployment, records);
@@ -20382,7 +20467,7 @@ async function orLate(work, warn) {
 /* harmony export */   x: () => (/* binding */ trackJob)
 /* harmony export */ });
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1129);
-/* harmony import */ var _track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5167);
+/* harmony import */ var _track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2886);
 
 
 function trackJob(run, mode) {
@@ -24451,7 +24536,9 @@ function describeChildJobOutcome(work) {
         case 'timed-out':
             return work.ended === 'cancelled'
                 ? `still running when the run was cancelled after ${time} (${work.text})`
-                : `not complete after ${time} (${work.text})${why}`;
+                : work.silentSince !== undefined
+                    ? (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilence */ .Jr)(work.silentSince, work.text)
+                    : `not complete after ${time} (${work.text})${why}`;
     }
 }
 const bad = {
@@ -24472,11 +24559,14 @@ function childJobFailure(child, work) {
         return undefined;
     const [reason, hint] = bad[work.kind];
     const [trouble] = work.troubles;
+    const silentHint = work.silentSince === undefined
+        ? undefined
+        : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
     const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
         message: `\`${child}\`: ${describeChildJobOutcome(work)}.${events.join('')}`,
-        hint,
+        hint: silentHint ?? hint,
     });
 }
 const worstFirst = [
@@ -24551,6 +24641,7 @@ function canarySteps(groups) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jr: () => (/* binding */ describeSilence),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
@@ -24609,8 +24700,14 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'timed-out':
             return rollout.ended === 'cancelled'
                 ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
-                : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+                : rollout.silentSince !== undefined
+                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+                    : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
     }
+}
+function describeSilence(since, state) {
+    const time = since.toISOString().slice(11, 16);
+    return `Nomad has not answered since ${time} UTC${state === '' ? '' : `; last known: ${state}`}`;
 }
 function describeServing({ serving, version }) {
     if (serving === undefined)
@@ -24635,6 +24732,8 @@ function describeCause(rollout) {
     const [trouble] = rollout.troubles;
     if (trouble !== undefined)
         return describeTrouble(trouble);
+    if (rollout.deadCanary)
+        return 'a canary ended after it was healthy';
     return rollout.kind === 'failed' ? rollout.description : '';
 }
 function describeVersion({ revertedTo }) {
@@ -25109,6 +25208,13 @@ const bad = {
         'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
+function specialHint({ deadCanary, silentSince }) {
+    if (silentSince !== undefined)
+        return silentHint;
+    return deadCanary ? deadCanaryHint : undefined;
+}
+const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
+const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function rolloutFailure(rollout, { id, file, hints = {} }) {
     if (rollout.denial !== undefined)
         return promotionDenied(rollout, rollout.denial, { id, file });
@@ -25118,7 +25224,7 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
-        hint: hints[rollout.kind] ?? hint,
+        hint: specialHint(rollout) ?? hints[rollout.kind] ?? hint,
     });
 }
 function promotionDenied(rollout, denial, { id, file }) {
@@ -26109,7 +26215,9 @@ function checkAuthor(written) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ findServingVersions),
+/* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
 /* harmony export */   TB: () => (/* binding */ findInterruption),
+/* harmony export */   Wy: () => (/* binding */ judgeCanaries),
 /* harmony export */   cP: () => (/* binding */ waitingGroups),
 /* harmony export */   kl: () => (/* binding */ waitingCanaries),
 /* harmony export */   uF: () => (/* binding */ areHealthy)
@@ -26123,7 +26231,13 @@ function waitingCanaries(deployment, allocations) {
     return allocations
         .filter((one) => one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
         .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-        .map((one) => ({ id: one.ID, group: one.TaskGroup, healthy: isHealthy(one), starts: startsOf(one) }));
+        .map((one) => ({
+        id: one.ID,
+        group: one.TaskGroup,
+        healthy: isHealthy(one),
+        dead: isDead(one),
+        starts: startsOf(one),
+    }));
 }
 function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
     const tasks = Object.values(TaskStates);
@@ -26131,9 +26245,26 @@ function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
         DeploymentStatus?.Healthy === true &&
         tasks.every(({ State, Failed }) => !Failed && (State === 'running' || State === 'dead')));
 }
+function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
+    const willBeReplaced = DesiredTransition['Reschedule'] === true;
+    return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
+}
 function startsOf({ TaskStates }) {
     const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
     return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
+}
+function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
+    const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
+    return (Status === 'running' &&
+        StatusDescription.includes('requires manual promotion') &&
+        groups.length > 0 &&
+        groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries));
+}
+function judgeCanaries(deployment, allocations) {
+    const canaries = waitingCanaries(deployment, allocations ?? []);
+    if (canaries.some(({ dead }) => dead))
+        return 'dead';
+    return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
 }
 function areHealthy(canaries, deployment) {
     return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
@@ -26178,9 +26309,11 @@ function findServingVersions(allocations, deployment) {
 /* harmony export */   Wr: () => (/* binding */ healthOf),
 /* harmony export */   qC: () => (/* binding */ hasRecovered)
 /* harmony export */ });
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3812);
-/* harmony import */ var _plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5377);
+/* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7698);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3812);
+/* harmony import */ var _plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5377);
+
 
 
 
@@ -26189,7 +26322,7 @@ function isHealthy({ kind }) {
 }
 function healthOf(state) {
     const { job } = state;
-    const groups = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .groupStates */ .mH)(state);
+    const groups = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .groupStates */ .mH)(state);
     const health = (kind, rollback) => ({
         kind,
         ...totalsOf(groups ?? []),
@@ -26197,7 +26330,7 @@ function healthOf(state) {
     });
     if (job.Stop === true)
         return health('stopped');
-    if ((0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .F)(job))
+    if ((0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .F)(job))
         return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
     if (groups === undefined)
         return health('unknown');
@@ -26227,20 +26360,24 @@ function batchHealth(state, { desired, running, complete, failed }) {
     return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
 function healthFromDeployment(state) {
-    const [latest] = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsNewestFirst */ .LF)(state.deployments);
+    const [latest] = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsNewestFirst */ .LF)(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return hasRecovered(state) ? undefined : 'failing';
-    if (latest === undefined || (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .activeDeployment */ .q0)(state.deployments) === undefined)
+    if (latest === undefined || (0,_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .activeDeployment */ .q0)(state.deployments) === undefined)
         return undefined;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForPromotion */ .rP)(latest))
-        return 'awaiting-promotion';
-    return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
+    const canaries = (0,_canaries_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_canaries_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
+    return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }
+const afterCanaries = {
+    healthy: 'awaiting-promotion',
+    dead: 'failing',
+    unsettled: undefined,
+};
 function hasRecovered(state) {
     const allocations = (state.allocations ?? []).filter(({ JobVersion }) => JobVersion === state.job.Version);
     if (allocations.length === 0)
         return false;
-    const groups = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .groupStates */ .mH)({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
+    const groups = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .groupStates */ .mH)({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
     return groups.every(({ healthy, desired }) => healthy >= desired);
 }
 function healthFromCounts(state, groups) {
@@ -26254,14 +26391,14 @@ function healthFromCounts(state, groups) {
     return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
 function rollbackIn({ job, deployments }) {
-    const [latest, before] = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsNewestFirst */ .LF)(deployments);
+    const [latest, before] = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsNewestFirst */ .LF)(deployments);
     if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
         return undefined;
-    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .rollsBackTo */ .h_)(before);
+    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .rollsBackTo */ .h_)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 function hasFailingAllocation({ allocations, job }) {
-    return (allocations ?? []).some((one) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isCurrent */ .Oz)(one, job) && isFailing(one));
+    return (allocations ?? []).some((one) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isCurrent */ .Oz)(one, job) && isFailing(one));
 }
 function isFailing({ ClientStatus, DeploymentStatus, TaskStates }) {
     if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
@@ -26384,19 +26521,26 @@ function deploymentsNewestFirst(deployments) {
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   VY: () => (/* binding */ judgeRollout),
 /* harmony export */   h_: () => (/* binding */ rollsBackTo),
-/* harmony export */   hd: () => (/* binding */ isUnplaced),
-/* harmony export */   rP: () => (/* binding */ waitsForPromotion)
+/* harmony export */   hd: () => (/* binding */ isUnplaced)
 /* harmony export */ });
+/* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7698);
+
+const afterCanaries = {
+    healthy: { kind: 'awaiting-promotion' },
+    dead: { kind: 'dead-canary' },
+    unsettled: undefined,
+};
 const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+    const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
     if (evaluation?.Status === 'pending' || !looked)
         return inProgress;
     if (own === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
             return { kind: 'superseded' };
         if (isUnplaced(evaluation))
-            return blocked ? { kind: 'placement-blocked' } : inProgress;
+            return rest;
         return { kind: 'no-deployment' };
     }
     switch (own.Status) {
@@ -26407,9 +26551,7 @@ function judgeRollout(evidence) {
         case 'failed':
             return afterFailure(own, latest);
         default:
-            if (waitsForPromotion(own))
-                return { kind: 'awaiting-promotion' };
-            return blocked ? { kind: 'placement-blocked' } : inProgress;
+            return ((0,_canaries_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(own) ? afterCanaries[(0,_canaries_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeCanaries */ .Wy)(own, allocations)] : undefined) ?? rest;
     }
 }
 function isUnplaced(evaluation) {
@@ -26431,12 +26573,6 @@ function isOver({ Status }) {
 function rollsBackTo({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
     return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
-}
-function waitsForPromotion({ TaskGroups, StatusDescription }) {
-    const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
-    return (StatusDescription.includes('requires manual promotion') &&
-        groups.length > 0 &&
-        groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries));
 }
 
 
@@ -26486,50 +26622,61 @@ function isSuccessfulRollout({ kind, denial }) {
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
+/* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7698);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8692);
 
 
 
-function describeProgress({ evaluation, own, latest }, conclusion) {
+
+function describeProgress({ evaluation, own, latest, allocations }, conclusion) {
     if (conclusion.kind === 'rolled-back')
         return `rolled back to version ${conclusion.version}`;
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
         const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
     }
     if (own === undefined)
         return '';
-    return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;
+    const healthy = countHealthy(own, allocations);
+    return own.Status === 'running' ? healthy : `${own.Status}, ${healthy}`;
 }
 function describeEvaluation({ evaluation, own }) {
     return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
 }
-function deploymentGroups(deployment) {
+function deploymentGroups(deployment, allocations) {
+    const healthyOf = healthyCanaries(deployment, allocations);
     return Object.entries(deployment?.TaskGroups ?? {})
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, group]) => ({
         name,
         desired: group.DesiredTotal,
         placed: group.PlacedAllocs,
-        healthy: group.HealthyAllocs,
+        healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
         unhealthy: group.UnhealthyAllocs,
         canaries: group.DesiredCanaries,
         promoted: group.Promoted,
     }));
 }
-function countHealthy(deployment) {
-    const groups = deploymentGroups(deployment);
+function healthyCanaries(deployment, allocations) {
+    if (allocations === undefined || !deployment)
+        return () => Infinity;
+    const waiting = (0,_canaries_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingGroups */ .cP)(deployment);
+    const healthy = (0,_canaries_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
+    return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
+}
+function countHealthy(deployment, allocations) {
+    const groups = deploymentGroups(deployment, allocations);
     const count = groups.reduce((sum, group) => sum + group.healthy, 0);
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own, latest, soak }, end, stoppedBy, troubles, version, serving, recovered, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations }, end, stoppedBy, silentSince, troubles, version, serving, recovered, milliseconds, }) {
     return {
-        kind: recovered ? 'successful' : (end?.kind ?? 'timed-out'),
+        kind: recovered ? 'successful' : kindOf(end),
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
@@ -26538,14 +26685,19 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak }, end, stopped
             : undefined,
         serving,
         recovered,
+        deadCanary: end?.kind === 'dead-canary',
+        silentSince,
         denial: soak?.denial,
-        groups: deploymentGroups(own),
+        groups: deploymentGroups(own, allocations),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
         description: own?.StatusDescription ?? '',
         milliseconds,
         ended: stoppedBy,
     };
+}
+function kindOf(end) {
+    return end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out');
 }
 function liveVersion(own, latest) {
     if (latest === null || latest.ID === own?.ID)
@@ -26560,12 +26712,13 @@ function describeChildJob({ job, allocations, waiting }) {
     const wait = waiting === undefined ? [] : ['waiting for capacity'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
-function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
+function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
-        troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findTaskProblems */ .h)(state?.allocations ?? []),
+        troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
+        silentSince,
         milliseconds,
         ended: stoppedBy,
     };

@@ -1,5 +1,5 @@
 import { ActionError, type Reason } from '../errors.ts';
-import { formatDuration, describeTrouble, describeUnplaced } from './describe-rollout.ts';
+import { formatDuration, describeSilence, describeTrouble, describeUnplaced } from './describe-rollout.ts';
 import type { ChildJobOutcome } from '../rollout/outcome.ts';
 
 /** How a child job ended, and why it failed, if that is known. */
@@ -21,7 +21,9 @@ export function describeChildJobOutcome(work: ChildJobOutcome): string {
     case 'timed-out':
       return work.ended === 'cancelled'
         ? `still running when the run was cancelled after ${time} (${work.text})`
-        : `not complete after ${time} (${work.text})${why}`;
+        : work.silentSince !== undefined
+          ? describeSilence(work.silentSince, work.text)
+          : `not complete after ${time} (${work.text})${why}`;
   }
 }
 
@@ -44,11 +46,15 @@ export function childJobFailure(child: string, work: ChildJobOutcome): ActionErr
   if (work.kind === 'succeeded') return undefined;
   const [reason, hint] = bad[work.kind];
   const [trouble] = work.troubles;
+  const silentHint =
+    work.silentSince === undefined
+      ? undefined
+      : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
   const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
   return new ActionError({
     reason,
     message: `\`${child}\`: ${describeChildJobOutcome(work)}.${events.join('')}`,
-    hint,
+    hint: silentHint ?? hint,
   });
 }
 

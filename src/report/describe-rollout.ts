@@ -56,8 +56,20 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'timed-out':
       return rollout.ended === 'cancelled'
         ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
-        : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+        : rollout.silentSince !== undefined
+          ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
   }
+}
+
+/**
+ * What is known while Nomad does not answer: `Nomad has not answered since 15:27 UTC; last known: 0 of 1 healthy`.
+ *
+ * @param state the last one; empty where none was read
+ */
+export function describeSilence(since: Date, state: string): string {
+  const time = since.toISOString().slice(11, 16);
+  return `Nomad has not answered since ${time} UTC${state === '' ? '' : `; last known: ${state}`}`;
 }
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
@@ -86,6 +98,7 @@ export function describeCause(rollout: Rollout): string {
   if (rollout.kind === 'placement-blocked') return describeUnplaced(rollout);
   const [trouble] = rollout.troubles;
   if (trouble !== undefined) return describeTrouble(trouble);
+  if (rollout.deadCanary) return 'a canary ended after it was healthy';
   return rollout.kind === 'failed' ? rollout.description : '';
 }
 

@@ -23,6 +23,16 @@ const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>>
   ],
 };
 
+function specialHint({ deadCanary, silentSince }: Rollout): string | undefined {
+  if (silentSince !== undefined) return silentHint;
+  return deadCanary ? deadCanaryHint : undefined;
+}
+
+const silentHint =
+  'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
+const deadCanaryHint =
+  'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
+
 /** Ways out of a mode that differ from those of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
@@ -38,7 +48,7 @@ export function rolloutFailure(
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
-    hint: hints[rollout.kind] ?? hint,
+    hint: specialHint(rollout) ?? hints[rollout.kind] ?? hint,
   });
 }
 

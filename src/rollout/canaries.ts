@@ -8,6 +8,11 @@ export interface Canary {
   readonly group: string;
   /** By its deployment, its client and its tasks. */
   readonly healthy: boolean;
+  /**
+   * Ended after it was healthy. Nomad replaces no such allocation while the deployment is active:
+   * https://github.com/hashicorp/nomad/blob/v2.0.5/scheduler/reconciler/filters.go#L529
+   */
+  readonly dead: boolean;
   /** Changes whenever one of its tasks starts again. */
   readonly starts: string;
 }
@@ -27,7 +32,13 @@ export function waitingCanaries(
   return allocations
     .filter((one) => one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
     .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-    .map((one) => ({ id: one.ID, group: one.TaskGroup, healthy: isHealthy(one), starts: startsOf(one) }));
+    .map((one) => ({
+      id: one.ID,
+      group: one.TaskGroup,
+      healthy: isHealthy(one),
+      dead: isDead(one),
+      starts: startsOf(one),
+    }));
 }
 
 /**
@@ -43,11 +54,43 @@ function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): 
   );
 }
 
+function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }: Allocation): boolean {
+  const willBeReplaced = DesiredTransition['Reschedule'] === true;
+  return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
+}
+
 function startsOf({ TaskStates }: Allocation): string {
   const starts = Object.entries(TaskStates).map(
     ([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`,
   );
   return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
+}
+
+/**
+ * Whether the canaries of a deployment may wait for promotion: as many have become healthy as it needs, and Nomad does not promote them itself. The
+ * counter never decreases, so that {@link judgeCanaries} has to look at the allocations.
+ */
+export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: Deployment): boolean {
+  const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
+  return (
+    Status === 'running' &&
+    StatusDescription.includes('requires manual promotion') &&
+    groups.length > 0 &&
+    groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries)
+  );
+}
+
+/** The canaries that wait for promotion, all together. `dead`: one has ended, and Nomad will not replace it. `unsettled`: Nomad has not placed or checked all. */
+export type CanaryHealth = 'healthy' | 'dead' | 'unsettled';
+
+/** @param allocations of the job; undefined where they were not read, which makes nothing healthy or dead */
+export function judgeCanaries(
+  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
+  allocations: readonly Allocation[] | undefined,
+): CanaryHealth {
+  const canaries = waitingCanaries(deployment, allocations ?? []);
+  if (canaries.some(({ dead }) => dead)) return 'dead';
+  return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
 }
 
 /** Whether every task group has all of its canaries, and all of them are healthy. */

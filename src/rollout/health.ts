@@ -1,4 +1,5 @@
-import { rollsBackTo, waitsForPromotion } from './judge-deployment.ts';
+import { judgeCanaries, mayWaitForPromotion, type CanaryHealth } from './canaries.ts';
+import { rollsBackTo } from './judge-deployment.ts';
 import {
   activeDeployment,
   groupStates,
@@ -101,9 +102,15 @@ function healthFromDeployment(state: JobState): HealthKind | undefined {
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
     return hasRecovered(state) ? undefined : 'failing';
   if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
-  if (waitsForPromotion(latest)) return 'awaiting-promotion';
-  return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
+  const canaries = mayWaitForPromotion(latest) ? afterCanaries[judgeCanaries(latest, state.allocations)] : undefined;
+  return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }
+
+const afterCanaries: Readonly<Record<CanaryHealth, HealthKind | undefined>> = {
+  healthy: 'awaiting-promotion',
+  dead: 'failing',
+  unsettled: undefined,
+};
 
 /**
  * Whether all allocations of the live version run and are healthy, although its deployment has failed: the cause was fixed, and the allocations restarted or

@@ -1,3 +1,4 @@
+import { judgeCanaries, mayWaitForPromotion, type CanaryHealth } from './canaries.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ActionError } from '../errors.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
@@ -17,6 +18,8 @@ export interface RolloutEvidence {
   readonly deploymentsRead: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
+  /** Of the job, read where its canaries may wait for promotion; undefined where they were not read. */
+  readonly allocations: readonly Allocation[] | undefined;
 }
 
 /** The complete state of a rollout. */
@@ -32,8 +35,6 @@ export interface Soak {
   readonly left: number;
   /** What interrupted it last, in a few words. */
   readonly interruption: string | undefined;
-  /** The allocations of the job at the last look; undefined where none was needed. */
-  readonly allocations: readonly Allocation[] | undefined;
   /** Nomad does not let the run's token promote; this ends the wait. */
   readonly denial: ActionError | undefined;
 }
@@ -43,6 +44,8 @@ export type Conclusion =
       readonly kind:
         | 'successful'
         | 'failed'
+        /** A canary ended after it was healthy, and Nomad does not replace it. */
+        | 'dead-canary'
         | 'awaiting-promotion'
         | 'placement-blocked'
         | 'no-deployment'
@@ -53,6 +56,12 @@ export type Conclusion =
   | { readonly kind: 'in-progress'; readonly rollingBackTo: number | undefined };
 export type RolloutEnd = Exclude<Conclusion, { kind: 'in-progress' }>;
 
+const afterCanaries: Readonly<Record<CanaryHealth, Conclusion | undefined>> = {
+  healthy: { kind: 'awaiting-promotion' },
+  dead: { kind: 'dead-canary' },
+  unsettled: undefined,
+};
+
 const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined };
 
 /**
@@ -60,11 +69,12 @@ const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined }
  * Nomad reports it as successful.
  */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
-  const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
+  const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+  const rest: Conclusion = blocked ? { kind: 'placement-blocked' } : inProgress;
   if (evaluation?.Status === 'pending' || !looked) return inProgress;
   if (own === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
-    if (isUnplaced(evaluation)) return blocked ? { kind: 'placement-blocked' } : inProgress;
+    if (isUnplaced(evaluation)) return rest;
     return { kind: 'no-deployment' };
   }
   switch (own.Status) {
@@ -75,8 +85,7 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
     case 'failed':
       return afterFailure(own, latest);
     default:
-      if (waitsForPromotion(own)) return { kind: 'awaiting-promotion' };
-      return blocked ? { kind: 'placement-blocked' } : inProgress;
+      return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
   }
 }
 
@@ -105,14 +114,4 @@ export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
 export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescription'>): number | undefined {
   const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
   return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
-}
-
-/** Whether all canaries are healthy and need manual promotion. With `auto_promote`, Nomad promotes them. */
-export function waitsForPromotion({ TaskGroups, StatusDescription }: Deployment): boolean {
-  const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
-  return (
-    StatusDescription.includes('requires manual promotion') &&
-    groups.length > 0 &&
-    groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries)
-  );
 }

@@ -90,6 +90,10 @@ export interface Rollout {
   readonly serving: readonly number[] | undefined;
   /** Whether all allocations are healthy by now, although the deployment had failed. */
   readonly recovered?: boolean;
+  /** Whether a canary ended after it was healthy: Nomad's deployment is still running, and does not replace it. */
+  readonly deadCanary?: boolean;
+  /** Since when Nomad has not answered; undefined where it answered last. */
+  readonly silentSince?: Date | undefined;
   /** Why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
   readonly groups: readonly GroupProgress[];
@@ -131,6 +135,8 @@ export interface ChildJobOutcome {
   readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
+  /** Since when Nomad has not answered; undefined where it answered last. */
+  readonly silentSince?: Date | undefined;
   readonly milliseconds: number;
   /** Why following ended before the job did. */
   readonly ended: 'deadline' | 'cancelled' | undefined;

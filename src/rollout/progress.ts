@@ -1,13 +1,15 @@
 import { unplacedGroups } from '../plan/placement.ts';
+import { waitingCanaries, waitingGroups } from './canaries.ts';
 import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
 import { findTaskProblems } from './task-problems.ts';
+import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ChildJobState } from './judge-child-job.ts';
-import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskProblem } from './outcome.ts';
+import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from './outcome.ts';
 
 /** The progress of a rollout for the log; quotes Nomad. Empty until there is a deployment. */
 export function describeProgress(
-  { evaluation, own, latest }: Pick<RolloutState, 'evaluation' | 'own' | 'latest'>,
+  { evaluation, own, latest, allocations }: Pick<RolloutState, 'evaluation' | 'own' | 'latest' | 'allocations'>,
   conclusion: Conclusion,
 ): string {
   if (conclusion.kind === 'rolled-back') return `rolled back to version ${conclusion.version}`;
@@ -19,7 +21,8 @@ export function describeProgress(
     return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
   }
   if (own === undefined) return '';
-  return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;
+  const healthy = countHealthy(own, allocations);
+  return own.Status === 'running' ? healthy : `${own.Status}, ${healthy}`;
 }
 
 /** The evaluation of a rollout without a deployment, for the debug log. */
@@ -27,25 +30,42 @@ export function describeEvaluation({ evaluation, own }: Pick<RolloutState, 'eval
   return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
 }
 
-/** The progress of each task group of a deployment, by name. */
+/**
+ * The progress of each task group of a deployment, by name.
+ *
+ * @param allocations where they are known, canaries that are healthy no longer are not counted as healthy
+ */
 export function deploymentGroups(
-  deployment: Pick<Deployment, 'TaskGroups'> | null | undefined,
+  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | null | undefined,
+  allocations?: readonly Allocation[],
 ): readonly GroupProgress[] {
+  const healthyOf = healthyCanaries(deployment, allocations);
   return Object.entries(deployment?.TaskGroups ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, group]) => ({
       name,
       desired: group.DesiredTotal,
       placed: group.PlacedAllocs,
-      healthy: group.HealthyAllocs,
+      healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
       unhealthy: group.UnhealthyAllocs,
       canaries: group.DesiredCanaries,
       promoted: group.Promoted,
     }));
 }
 
-function countHealthy(deployment: Deployment | null): string {
-  const groups = deploymentGroups(deployment);
+/** How many canaries of a task group are healthy, at most; the counters of the deployment never decrease. */
+function healthyCanaries(
+  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | null | undefined,
+  allocations: readonly Allocation[] | undefined,
+): (group: string) => number {
+  if (allocations === undefined || !deployment) return () => Infinity;
+  const waiting = waitingGroups(deployment);
+  const healthy = waitingCanaries(deployment, allocations).filter((canary) => canary.healthy);
+  return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
+}
+
+function countHealthy(deployment: Deployment | null, allocations?: readonly Allocation[]): string {
+  const groups = deploymentGroups(deployment, allocations);
   const count = groups.reduce((sum, group) => sum + group.healthy, 0);
   const desired = groups.reduce((sum, group) => sum + group.desired, 0);
   return `${count} of ${desired} healthy`;
@@ -57,6 +77,7 @@ interface FollowedWatch<State, End> {
   readonly end: End | undefined;
   /** What ended the watch, where there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
+  readonly silentSince: Date | undefined;
   readonly milliseconds: number;
 }
 
@@ -68,9 +89,10 @@ interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
 }
 
 export function rolloutOutcome({
-  state: { evaluation, own, latest, soak },
+  state: { evaluation, own, latest, soak, allocations },
   end,
   stoppedBy,
+  silentSince,
   troubles,
   version,
   serving,
@@ -78,7 +100,7 @@ export function rolloutOutcome({
   milliseconds,
 }: FollowedRollout): Rollout {
   return {
-    kind: recovered ? 'successful' : (end?.kind ?? 'timed-out'),
+    kind: recovered ? 'successful' : kindOf(end),
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
     version,
@@ -88,14 +110,20 @@ export function rolloutOutcome({
         : undefined,
     serving,
     recovered,
+    deadCanary: end?.kind === 'dead-canary',
+    silentSince,
     denial: soak?.denial,
-    groups: deploymentGroups(own),
+    groups: deploymentGroups(own, allocations),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
     troubles,
     description: own?.StatusDescription ?? '',
     milliseconds,
     ended: stoppedBy,
   };
+}
+
+function kindOf(end: RolloutEnd | undefined): RolloutKind {
+  return end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out');
 }
 
 /** After a rollback the job has a new version, with a deployment of its own. */
@@ -120,6 +148,7 @@ export function childJobOutcome({
   state,
   end,
   stoppedBy,
+  silentSince,
   milliseconds,
 }: FollowedWatch<ChildJobState | undefined, ChildJobEnd>): ChildJobOutcome {
   return {
@@ -127,6 +156,7 @@ export function childJobOutcome({
     unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
     troubles: end === 'succeeded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeChildJob(state),
+    silentSince,
     milliseconds,
     ended: stoppedBy,
   };

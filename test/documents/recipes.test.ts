@@ -83,6 +83,7 @@ test('docs/deployments.md lists every end of a job with the state of its GitHub 
     'timed-out': true,
     cancelled: true,
     unknown: true,
+    'not-placed': true,
     failed: true,
     'rolled-back': true,
     'placement-blocked': true,

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areHealthy, findInterruption, findServingVersions, waitingCanaries } from '../../src/rollout/canaries.ts';
+import {
+  areHealthy,
+  findInterruption,
+  findServingVersions,
+  judgeCanaries,
+  waitingCanaries,
+} from '../../src/rollout/canaries.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 
@@ -29,6 +35,7 @@ const allocations = fc.uniqueArray(
     JobVersion: fc.integer({ min: 0, max: 2 }),
     DesiredStatus: fc.constantFrom('run', 'stop'),
     ClientStatus: fc.constantFrom('running', 'pending', 'failed'),
+    DesiredTransition: fc.constantFrom({}, { Reschedule: true }),
     NextAllocation: fc.constantFrom('', 'next'),
     DeploymentStatus: fc.option(fc.record({ Healthy: fc.option(fc.boolean()), Canary: fc.boolean() })),
     TaskStates: tasks,
@@ -83,10 +90,34 @@ describe('canaries that wait for promotion', () => {
 
   test('a task group with fewer canaries than it wants is not healthy', () => {
     const TaskGroups = { api: { DesiredCanaries: 2, Promoted: false } } as unknown as Groups;
-    const canary = { id: 'a', group: 'api', healthy: true, starts: '' };
+    const canary = { id: 'a', group: 'api', healthy: true, dead: false, starts: '' };
     expect(areHealthy([canary], { TaskGroups })).toBe(false);
     expect(findInterruption(undefined, [canary], { TaskGroups })).toBe('a canary of group api is missing');
     expect(areHealthy([canary, { ...canary, id: 'b' }], { TaskGroups })).toBe(true);
+  });
+
+  test('canaries are dead once one of them has ended after it was healthy, unless Nomad replaces it', () => {
+    fc.assert(
+      fc.property(
+        deployments,
+        allocations,
+        fc.nat(),
+        fc.constantFrom('failed', 'complete', 'lost'),
+        (deployment, all, at, end) => {
+          const waiting = waitingCanaries(deployment, all);
+          const chosen = waiting[at % Math.max(1, waiting.length)]?.id;
+          fc.pre(chosen !== undefined);
+          const ended = all.map((one) =>
+            one.ID === chosen
+              ? { ...one, ClientStatus: end, DesiredTransition: {}, DeploymentStatus: { Healthy: true, Canary: true } }
+              : one,
+          );
+          expect(judgeCanaries(deployment, ended)).toBe('dead');
+          const replaced = ended.map((one) => ({ ...one, DesiredTransition: { Reschedule: true } }));
+          expect(judgeCanaries(deployment, replaced)).toBe('unsettled');
+        },
+      ),
+    );
   });
 
   test('a version serves exactly if an allocation of it runs that is not a canary waiting for promotion', () => {

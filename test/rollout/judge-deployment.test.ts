@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeRollout, type RolloutEvidence } from '../../src/rollout/judge-deployment.ts';
 import { findTaskProblems } from '../../src/rollout/task-problems.ts';
-import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
+import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
 import { readScenario } from '../support/scenarios.ts';
@@ -40,7 +40,26 @@ function evidenceOf(deployments: readonly Deployment[], version: number): Rollou
     latest: latest ?? null,
     deploymentsRead: true,
     blocked: false,
+    allocations: own === undefined ? [] : canariesOf(own),
   };
+}
+
+/** Its canaries, all of them healthy. */
+function canariesOf({ JobVersion, TaskGroups }: Deployment): readonly Allocation[] {
+  const allocations = Object.entries(TaskGroups).flatMap(([TaskGroup, { DesiredCanaries }]) =>
+    Array.from({ length: DesiredCanaries }, (_, at) => ({
+      ID: `${TaskGroup}${at}`,
+      TaskGroup,
+      JobVersion,
+      DesiredStatus: 'run',
+      ClientStatus: 'running',
+      DesiredTransition: {},
+      DeploymentStatus: { Healthy: true, Canary: true },
+      TaskStates: {},
+      NextAllocation: '',
+    })),
+  );
+  return allocations as unknown as readonly Allocation[];
 }
 
 describe('recorded deployments', () => {
@@ -78,6 +97,7 @@ describe('recorded deployments', () => {
       latest: null,
       deploymentsRead: true,
       blocked: false,
+      allocations: undefined,
     };
     expect(judgeRollout(evidence)).toEqual({ kind: 'no-deployment' });
     expect(judgeRollout({ ...evidence, deploymentsRead: false }).kind).toBe('in-progress');
@@ -158,8 +178,14 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
     earlier: fc.option(deployment(9)),
     deploymentsRead: fc.boolean(),
     blocked: fc.boolean(),
+    isHealthy: fc.boolean(),
   })
-  .map(({ later, earlier, ...rest }) => ({ ...rest, index: 10, latest: later ?? rest.own ?? earlier }));
+  .map(({ later, earlier, isHealthy, ...rest }) => ({
+    ...rest,
+    index: 10,
+    latest: later ?? rest.own ?? earlier,
+    allocations: isHealthy && rest.own !== null && rest.own !== undefined ? canariesOf(rest.own) : undefined,
+  }));
 
 describe('deployments in any state', () => {
   test('a deployment is successful only when Nomad calls it successful', () => {

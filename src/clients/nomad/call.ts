@@ -18,8 +18,8 @@ export interface NomadCall {
   readonly capability?: string | undefined;
   /** The hint for a denied request, instead of the one about capabilities. */
   readonly deniedHint?: string | undefined;
-  /** The cause of an invalid request: the job file (`parse`) or an input. */
-  readonly invalidReason: 'parse' | 'input';
+  /** The cause of an invalid request: the job file (`parse`), an input, or the state of the job (`blocked`). */
+  readonly invalidReason: 'parse' | 'input' | 'blocked';
   /** The first version with the endpoint, if older servers are still in use. */
   readonly since?: string | undefined;
   /** Removed from Nomad's error messages, should Nomad repeat them. */

@@ -137,7 +137,7 @@ type ChangedDeployment = v.InferOutput<typeof CHANGED>;
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
  * `{DeploymentID, Groups}`.
  *
- * @throws ServiceError `not-found`; `invalid` (it has ended, or its canaries are not healthy yet); `unauthorized`
+ * @throws ServiceError `not-found`; `invalid` with the reason `blocked` (it has ended, or its canaries are not healthy); `unauthorized`
  *   (`submit-job`, since 1.11.2 also `promote-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
@@ -152,8 +152,8 @@ export async function promoteDeployment(
 /**
  * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back.
  *
- * @throws ServiceError `not-found`; `invalid` (it has ended); `unauthorized` (`submit-job`, since 1.11.2 also
- *   `fail-deployment`); `server`, `unreachable`
+ * @throws ServiceError `not-found`; `invalid` with the reason `blocked` (it has ended); `unauthorized` (`submit-job`, since 1.11.2
+ *   also `fail-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
 export async function failDeployment(
@@ -181,7 +181,7 @@ async function changeDeployment<V extends 'promote' | 'fail'>(
       region,
       body: { DeploymentID: id, ...how },
       capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
-      invalidReason: 'input',
+      invalidReason: 'blocked',
     },
     shape: shapeOf(CHANGED),
   });

@@ -13,6 +13,8 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
   readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
+  /** Called after each answer, also one that repeats the last. */
+  readonly onAnswer?: (() => void) | undefined;
 }
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
@@ -35,7 +37,7 @@ export async function* watch<T>(
   reading: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble } = options;
+  const { onTrouble, onAnswer } = options;
   const { pace } = wire;
   const clock = startWatchClock(wire, reading.call, options);
   let index: number | undefined;
@@ -65,6 +67,7 @@ export async function* watch<T>(
       await clock.pause(wait);
       continue;
     }
+    onAnswer?.();
     lastError = undefined;
     lost = 0;
     index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { orUndefined } from '../../errors.ts';
 import { liveJob } from '../../operations/planning/plan-job.ts';
-import type { DeployedJob, JobEnd } from '../../operations/github-deployment/deployment-status.ts';
+import { endOfRollout, type DeployedJob, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
 import type { DeployedVersion } from '../../operations/github-deployment/payload.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RegisterOutcome, RegisterState, RemovedJobState } from './outcome.ts';
@@ -69,7 +69,7 @@ function endOf(state: RegisterState): JobEnd {
     case 'unfollowed':
       return 'unknown';
     case 'rolled-out':
-      return state.rollout.ended === 'cancelled' ? 'cancelled' : state.rollout.kind;
+      return endOfRollout(state.rollout);
     case 'written':
       return 'not-followed';
   }

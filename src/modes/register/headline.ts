@@ -78,7 +78,7 @@ function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
 
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = `\`${visible(clipped(planned.id))}\``;
-  if (state.kind === 'rolled-out') return `${id} ${endOf(state.rollout)}`;
+  if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state.rollout)}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 

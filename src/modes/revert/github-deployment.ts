@@ -3,7 +3,7 @@ import { ActionError } from '../../errors.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { nameOfJob } from '../../operations/github-deployment/track-job.ts';
 import { versionIn } from '../../operations/github-deployment/payload.ts';
-import type { JobEnd, JobName } from '../../operations/github-deployment/deployment-status.ts';
+import { endOfRollout, type JobEnd, type JobName } from '../../operations/github-deployment/deployment-status.ts';
 import type { OutriderDeployment } from '../../operations/github-deployment/records.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { RevertInputs } from './inputs.ts';
@@ -62,7 +62,7 @@ export async function endRevert(
 
 /** Undefined where the run neither changed nor followed anything. */
 function endOf({ result, rollout, failures }: RevertOutcome): JobEnd | undefined {
-  if (rollout !== undefined) return rollout.ended === 'cancelled' ? 'cancelled' : rollout.kind;
+  if (rollout !== undefined) return endOfRollout(rollout);
   if (result !== 'done') return undefined;
   return failures.length > 0 ? 'unknown' : 'not-followed';
 }

@@ -52,24 +52,33 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       describe: describeState,
       describeDebug: describeEvaluation,
       readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
-      onProgress: ({ own, soak }, text) =>
+      onProgress: ({ own, soak, allocations }, text) =>
         onProgress?.({
           text,
-          groups: deploymentGroups(own),
+          groups: deploymentGroups(own, allocations),
           deploymentId: own?.ID ?? '',
           promotionIn: soak?.left,
         }),
     },
     dependencies,
   );
-  const { end, stoppedBy, state = unseenRollout(request) } = followed;
+  const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
   const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
   const milliseconds = performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }
     : await explainEnd(request, { state, end, version }, dependencies);
-  const outcome = rolloutOutcome({ state, end, stoppedBy, version, ...explained, recovered, milliseconds });
+  const outcome = rolloutOutcome({
+    state,
+    end,
+    stoppedBy,
+    silentSince,
+    version,
+    ...explained,
+    recovered,
+    milliseconds,
+  });
   return redactRollout(outcome, redactor.scrub);
 }
 
@@ -85,7 +94,7 @@ function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRo
   if (conclusion.kind === 'in-progress') return undefined;
   if (conclusion.kind !== 'awaiting-promotion') return conclusion;
   const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-  const isRollingOut = deploymentGroups(state.own).some(
+  const isRollingOut = deploymentGroups(state.own, state.allocations).some(
     ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
   );
   return mayPromote || isRollingOut ? undefined : conclusion;
@@ -109,7 +118,7 @@ async function explainEnd(
   if (end?.kind === 'successful') return { troubles: [], serving: own };
   const { job, logs = false } = request;
   // They cannot be read: this does not fail the run.
-  const all = cancelled.aborted ? state.soak?.allocations : await orUndefined(nomad.listJobAllocations(job));
+  const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
   const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
   const troubles = isExplained ? findTaskProblems(ofRollout(all ?? [], request, state)) : [];
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
@@ -136,9 +145,9 @@ function ofRollout(
   );
 }
 
-/** The restarts of its tasks so far; they cost no request while a soak reads the allocations anyway. */
+/** The restarts of its tasks so far; they cost no request where the watch has read the allocations anyway. */
 async function readRestarts(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<string> {
-  const { allocations = await orUndefined(nomad.listJobAllocations(request.job)) } = state.soak ?? {};
+  const { allocations = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
   return describeRestarts(ofRollout(allocations ?? [], request, state));
 }
 

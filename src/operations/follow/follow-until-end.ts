@@ -49,6 +49,8 @@ export interface Followed<State, End> {
   readonly end: End | undefined;
   /** What stopped the watch, where there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
+  /** When Nomad answered last, where it does not answer any more. */
+  readonly silentSince: Date | undefined;
   /** The last one; undefined where none was read. */
   readonly state: State | undefined;
 }
@@ -83,12 +85,13 @@ export async function followUntilEnd<State, End>(
       if (hidden !== '') debug(`${label}: ${redactor.scrub(hidden)}`);
       progress.update(redactor.scrub(describe(state)));
       const end = judge(state);
-      if (end !== undefined) return { end, stoppedBy: undefined, state };
+      if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state };
     }
   } catch (error) {
     if (!cancelled.aborted && !isTimeUp(error)) throw error;
   }
-  return { end: undefined, stoppedBy: cancelled.aborted ? 'cancelled' : 'deadline', state: last };
+  const stoppedBy = cancelled.aborted ? 'cancelled' : 'deadline';
+  return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
 }
 
 function isTimeUp(error: unknown): boolean {

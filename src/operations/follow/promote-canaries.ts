@@ -1,7 +1,13 @@
 import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
-import { areHealthy, findInterruption, waitingCanaries, waitingGroups, type Canary } from '../../rollout/canaries.ts';
-import { judgeRollout, type RolloutState, type Soak } from '../../rollout/judge-deployment.ts';
+import {
+  areHealthy,
+  findInterruption,
+  mayWaitForPromotion,
+  waitingCanaries,
+  waitingGroups,
+  type Canary,
+} from '../../rollout/canaries.ts';
 import { writeToNomad } from '../write-to-nomad.ts';
 import { watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Watching } from './watching.ts';
@@ -10,6 +16,7 @@ import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NamespaceTarget } from '../../clients/nomad/target.ts';
 import type { Permit } from '../../gate/gate.ts';
+import type { RolloutState, Soak } from '../../rollout/judge-deployment.ts';
 
 /** The promotion of canaries. */
 export interface Promoting {
@@ -21,6 +28,8 @@ export interface Promoting {
 
 /** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
 const lookEvery = 30_000;
+/** Milliseconds between two looks while a canary is not healthy, at least. */
+const unsettledLook = 2000;
 /** Milliseconds before the next attempt after Nomad has refused a promotion. */
 const afterRefusal = 5000;
 
@@ -49,15 +58,17 @@ export async function* promoteCanaries(
         state = heard.value;
       }
       const own = state?.own;
-      if (state === undefined || own === undefined || own.ID === promoted || !isWaiting(state)) {
+      if (state === undefined || own === undefined || own.ID === promoted || !mayWaitForPromotion(own)) {
         clock.end();
         if (state !== undefined) yield state;
         continue;
       }
-      const allocations = after === 0 ? undefined : await watching.nomad.listJobAllocations(write.job);
-      state = { ...state, soak: clock.look(own, allocations) };
+      // The watch has read them with each change of the deployment.
+      const allocations: readonly Allocation[] =
+        (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
+      state = { ...state, allocations, soak: clock.look(own, allocations) };
       yield state;
-      if (state.soak?.left !== 0 || cancelled.aborted) continue;
+      if (!clock.isDue() || cancelled.aborted) continue;
       const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
       if (refusal === undefined) promoted = own.ID;
       state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
@@ -76,10 +87,6 @@ function stoppable(watching: Watching, stop: AbortSignal): Watching {
     ...watching,
     options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
   };
-}
-
-function isWaiting(state: RolloutState): boolean {
-  return judgeRollout(state).kind === 'awaiting-promotion';
 }
 
 interface PromotedOnce extends NamespaceTarget, Pick<Promoting, 'permit'> {
@@ -104,7 +111,7 @@ async function promote({ nomad, own, permit, namespace, region }: PromotedOnce):
     });
     return undefined;
   } catch (error) {
-    const isRefusal = error instanceof ActionError && ['input', 'not-found', 'unauthorized'].includes(error.reason);
+    const isRefusal = error instanceof ActionError && ['blocked', 'not-found', 'unauthorized'].includes(error.reason);
     if (isRefusal) return error;
     throw error;
   }
@@ -114,8 +121,9 @@ async function promote({ nomad, own, permit, namespace, region }: PromotedOnce):
 interface SoakClock {
   /** Milliseconds until the next look. */
   readonly untilLook: () => number;
-  /** @param allocations undefined where the deployment's own count is enough */
-  readonly look: (own: Deployment, allocations: readonly Allocation[] | undefined) => Soak;
+  readonly look: (own: Deployment, allocations: readonly Allocation[]) => Soak;
+  /** Whether all canaries have been healthy for long enough. */
+  readonly isDue: () => boolean;
   /** After a refusal the wait starts again. */
   readonly refuse: (refusal: ActionError) => Soak;
   /** The canaries do not wait any more. */
@@ -131,20 +139,21 @@ function startSoakClock(after: number): SoakClock {
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     // A timer may fire a little early.
-    untilLook: () => Math.min(lookEvery, Math.ceil(left()) + 1),
+    untilLook: () => Math.min(lookEvery, Math.max(since === undefined ? unsettledLook : 1, Math.ceil(left()) + 1)),
+    isDue: () => since !== undefined && left() === 0,
     look(own, allocations) {
-      const now = allocations === undefined ? undefined : waitingCanaries(own, allocations);
-      const interruption = now === undefined ? undefined : findInterruption(before, now, own);
+      const now = waitingCanaries(own, allocations);
+      const interruption = findInterruption(before, now, own);
       before = now;
       if (interruption !== undefined) since = undefined;
-      if (now === undefined || areHealthy(now, own)) since ??= performance.now();
-      last = { left: left(), interruption: interruption ?? last?.interruption, allocations, denial: undefined };
+      if (areHealthy(now, own)) since ??= performance.now();
+      last = { left: left(), interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
     refuse(refusal) {
       [since, before, notBefore] = [undefined, undefined, performance.now() + afterRefusal];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
-      last = { left: left(), interruption: refusal.message, allocations: last?.allocations, denial };
+      last = { left: left(), interruption: refusal.message, denial };
       return last;
     },
     end() {

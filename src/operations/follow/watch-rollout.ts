@@ -1,4 +1,5 @@
 import { isUnplaced, type RolloutState } from '../../rollout/judge-deployment.ts';
+import { judgeCanaries, mayWaitForPromotion } from '../../rollout/canaries.ts';
 import { changesAndLooks, evaluationUntilDone, startCapacityClock, type Watching } from './watching.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
@@ -17,7 +18,15 @@ export interface RolloutWrite {
 
 /** The state of a rollout before the first answer. */
 export function unseenRollout({ index }: RolloutWrite): RolloutState {
-  return { index, evaluation: undefined, own: undefined, latest: null, deploymentsRead: false, blocked: false };
+  return {
+    index,
+    evaluation: undefined,
+    own: undefined,
+    latest: null,
+    deploymentsRead: false,
+    blocked: false,
+    allocations: undefined,
+  };
 }
 
 /**
@@ -31,7 +40,11 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     state = { ...state, evaluation };
     yield state;
   }
-  const capacity = startCapacityClock(watching, isUnplaced(state.evaluation));
+  const clock = startCapacityClock(watching, isUnplaced(state.evaluation));
+  const capacity = {
+    ...clock,
+    untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledLook : Infinity),
+  };
   for await (const heard of changesAndLooks(
     (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options),
     watching,
@@ -44,8 +57,25 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     } else {
       state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
     }
+    state = { ...state, allocations: await readCanaries(write, state.own, watching) };
     yield state;
   }
+}
+
+/** Milliseconds between two looks at canaries that are no longer healthy, for which there is no change of the deployment. */
+const unsettledLook = 10_000;
+
+function isUnsettled({ own, allocations }: RolloutState): boolean {
+  return own !== undefined && mayWaitForPromotion(own) && judgeCanaries(own, allocations) === 'unsettled';
+}
+
+/** The allocations of the job, where canaries may wait for promotion. */
+async function readCanaries(
+  { job }: RolloutWrite,
+  own: RolloutState['own'],
+  { nomad }: Pick<Watching, 'nomad'>,
+): Promise<RolloutState['allocations']> {
+  return own !== undefined && mayWaitForPromotion(own) ? nomad.listJobAllocations(job) : undefined;
 }
 
 /** The evaluation of the write until it is complete, and then its follow-up evaluations. */

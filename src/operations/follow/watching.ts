@@ -11,6 +11,8 @@ export interface Watching {
   readonly grace: number;
   /** For a watch that starts now; `stop` ends it early. */
   readonly options: (stop?: AbortSignal) => WatchOptions;
+  /** When Nomad answered last, where requests have failed since; undefined where it answers. */
+  readonly silentSince: () => Date | undefined;
 }
 
 interface WatchingTime {
@@ -27,13 +29,23 @@ export function startWatching(
 ): Watching {
   const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
   const started = performance.now();
+  let answeredAt = new Date();
+  let silentSince: Date | undefined;
   return {
     nomad,
     grace,
+    silentSince: () => silentSince,
     options: (stop) => ({
       deadline: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-      onTrouble: (trouble, pause) => onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
+      onTrouble(trouble, pause) {
+        silentSince ??= answeredAt;
+        onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+      },
+      onAnswer() {
+        answeredAt = new Date();
+        silentSince = undefined;
+      },
     }),
   };
 }

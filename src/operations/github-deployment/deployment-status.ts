@@ -1,7 +1,7 @@
 import { visible } from '../../plan/quote.ts';
 import { clipped, listUpTo } from '../../report/markdown/fit.ts';
 import type { GitHubDeploymentState } from '../../clients/github/deployments.ts';
-import type { RolloutKind } from '../../rollout/outcome.ts';
+import type { Rollout, RolloutKind } from '../../rollout/outcome.ts';
 
 /** A job by its names, as they may be shown. */
 export interface JobName {
@@ -25,6 +25,8 @@ export type JobEnd =
   | 'not-stopped'
   /** Refused, or held back. */
   | 'not-written'
+  /** Registered by an earlier run; its evaluation is blocked. */
+  | 'not-placed'
   | 'unknown';
 
 /** A job of a GitHub deployment. */
@@ -32,6 +34,12 @@ export interface DeployedJob extends JobName {
   /** The version that was registered; undefined where it is unknown. */
   readonly version: number | undefined;
   readonly end: JobEnd;
+}
+
+/** How a rollout ended that a run followed; `unknown` where Nomad did not answer at the end. */
+export function endOfRollout({ kind, ended, silentSince }: Rollout): JobEnd {
+  if (ended === 'cancelled') return 'cancelled';
+  return silentSince === undefined ? kind : 'unknown';
 }
 
 type EndState = Extract<GitHubDeploymentState, 'failure' | 'error' | 'in_progress' | 'success'>;
@@ -47,6 +55,7 @@ const ends: Readonly<Record<JobEnd, readonly [state: EndState, text: string]>> =
   superseded: ['failure', 'superseded'],
   'not-written': ['failure', 'not registered'],
   'not-stopped': ['failure', 'not stopped'],
+  'not-placed': ['error', 'not placed: its evaluation is blocked'],
   'timed-out': ['error', 'not healthy in time; Nomad continues'],
   cancelled: ['error', 'still rolling out when the run was cancelled'],
   unknown: ['error', 'outcome unknown'],

@@ -3,7 +3,7 @@ import type { JobWriteInputs } from '../../inputs/job.ts';
 import type { RecordedInputs } from '../../inputs/github-deployment.ts';
 import type { SteerOutcome } from '../../report/deployment-report.ts';
 import type { NomadRun } from '../connect-nomad.ts';
-import type { JobEnd } from './deployment-status.ts';
+import { endOfRollout, type JobEnd } from './deployment-status.ts';
 
 /** Ends the GitHub deployment whose canaries were promoted or rejected. Returns the outcome unchanged. */
 export function endSteered(outcome: SteerOutcome, run: NomadRun<JobWriteInputs & RecordedInputs>): SteerOutcome {
@@ -15,7 +15,7 @@ export function endSteered(outcome: SteerOutcome, run: NomadRun<JobWriteInputs &
 
 /** Undefined where the run neither changed nor saw an end. */
 function endOf({ mode, deployment, result, rollout, failures }: SteerOutcome): JobEnd | undefined {
-  if (rollout !== undefined) return rollout.ended === 'cancelled' ? 'cancelled' : rollout.kind;
+  if (rollout !== undefined) return endOfRollout(rollout);
   if (result === 'already') return endedAs(deployment?.Status);
   if (result !== 'done') return undefined;
   if (mode === 'fail-deployment') return 'failed';

@@ -77,14 +77,14 @@ describe('followUntilEnd', () => {
 
   test('following stops at its deadline and returns the last state', async () => {
     const { followed } = await follow({ states: ['one', 'two'], error: timeUp });
-    expect(followed).toEqual({ end: undefined, stoppedBy: 'deadline', state: 'two' });
+    expect(followed).toEqual({ end: undefined, stoppedBy: 'deadline', silentSince: expect.any(Date), state: 'two' });
     expect((await follow({ states: [], error: timeUp })).followed.state).toBeUndefined();
   });
 
   test('following stops when the run is cancelled and returns the last state, even after an error', async () => {
     const cancelled = AbortSignal.abort(lost);
     const { followed } = await follow({ states: ['one'], error: lost, cancelled });
-    expect(followed).toEqual({ end: undefined, stoppedBy: 'cancelled', state: 'one' });
+    expect(followed).toEqual({ end: undefined, stoppedBy: 'cancelled', silentSince: expect.any(Date), state: 'one' });
   });
 
   test('following throws an error of Nomad', async () => {

@@ -59,11 +59,8 @@ export class RolloutWatch {
     const group = deployment?.TaskGroups.get(allocation.TaskGroup);
     if (deployment === undefined || group === undefined || allocation.Health?.Healthy === false) return;
     const spec = groupOf(allocation);
-    if (allocation.Health?.Healthy === true) {
-      // Nomad keeps the health of an allocation that dies later, and counts it on; it only replaces the allocation.
-      if (spec !== undefined && mayReschedule(allocation, spec)) this.#evaluateSoon(deployment, allocation);
-      return;
-    }
+    // Nomad keeps the health of an allocation that dies later, counts it on, and does not replace it while the deployment is active (2.0.5).
+    if (allocation.Health?.Healthy === true) return;
     const index = store.next();
     this.#note(deployment, allocation, false, index);
     if (group.ProgressDeadline !== 0 && spec !== undefined && mayReschedule(allocation, spec)) {

@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { lastStatus, startDeployed } from '../support/deployed.ts';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+
+/** `HealthyAllocs` never decreases: whether canaries wait is decided by their allocations. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+/** Its canary is healthy, then exits, and Nomad does not replace it. */
+const mortal = service('web', {
+  image: 'two',
+  update: 'canary = 1',
+  task: 'run_for = "1500ms"\n        exit_code = 7',
+}).replace('min_healthy_time = "5s"', 'min_healthy_time = "10ms"');
+const before = service('web', { update: 'canary = 1' });
+
+/** A canary that was healthy, of a deployment whose counter still says so. */
+async function startDead(): Promise<Story> {
+  const story = await startStory({ files: { [file]: mortal }, running: [before] });
+  await story.plan();
+  const run = await story.register();
+  expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
+  await dead(story);
+  return story;
+}
+
+/** Waits until the canary has ended. */
+async function dead(story: Story): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const all = await story.ask<{ ClientStatus: string; ModifyIndex: number }[]>(
+      'GET',
+      `/v1/job/web/allocations?index=${index}&wait=1s`,
+    );
+    if (all.some(({ ClientStatus }) => ClientStatus === 'failed')) return;
+    index = Math.max(...all.map(({ ModifyIndex }) => ModifyIndex));
+  }
+}
+
+/** The annotations of a run. */
+function textOf({ annotations }: ActionRun): string {
+  return annotations.map(({ message }) => message).join('\n');
+}
+
+describe.concurrent('a canary that ended after it was healthy', () => {
+  test('register reports the failure of a dead canary, its exit code and the version that serves', async () => {
+    await using story = await startDead();
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      1,
+      { outcome: 'failed', reason: 'failed', changed: 'false', 'serving-version': '0' },
+    ]);
+    expect(textOf(run)).toContain('exited with code 7');
+    expect(run.log).toContain('0 of 1 healthy');
+    expect(textOf(run)).toContain('End it with `mode: fail-deployment`');
+    expect(story.github.comments[0]?.body).toContain('🔴 `web` failed to roll out');
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('status reports a job with a dead canary as failing, with its task', async () => {
+    await using story = await startDead();
+    const run = await story.run({ inputs: { mode: 'status', job: 'web', expect: 'healthy' } });
+    expect([run.exitCode, JSON.parse(run.outputs['status'] ?? '{}')]).toMatchObject([
+      1,
+      { health: 'failing', failing: [{ task: 'server', exitCode: 7 }] },
+    ]);
+  });
+
+  test("promote reports Nomad's refusal of a dead canary as blocked", async () => {
+    await using story = await startDead();
+    const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked' }]);
+    expect(textOf(run)).toContain('has 0/1 healthy allocations');
+  });
+
+  test('register with `promote: auto` ends the wait as soon as a canary is dead, and promotes nothing', async () => {
+    await using story = await startStory({ files: { [file]: mortal }, running: [before] });
+    const promotions: string[] = [];
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
+      if (path.includes('/deployment/promote/')) promotions.push(path);
+    });
+    await story.plan({ inputs: { address: nomad.url } });
+    const run = await story.register({
+      inputs: { address: nomad.url, promote: 'auto', 'promote-after': '3s', timeout: '10m' },
+    });
+    expect([run.exitCode, run.outputs['outcome'], promotions]).toEqual([1, 'failed', []]);
+    expect(textOf(run)).toContain('exited with code 7');
+  });
+
+  test('the GitHub deployment of a dead canary ends as a failure', async () => {
+    await using deployed = await startDeployed({ files: { [file]: mortal }, running: [before] });
+    await deployed.register();
+    expect(lastStatus(deployed.story)?.state).toBe('in_progress');
+    await dead(deployed.story);
+    await deployed.register();
+    expect(lastStatus(deployed.story)).toMatchObject({ state: 'failure', description: 'web: failed' });
+  });
+});

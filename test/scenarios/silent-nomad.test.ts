@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { recorded, lastStatus } from '../support/deployed.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startNomadProxy, startStory, storyPace } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+test('a register whose Nomad stops answering reports since when, and the last known state, everywhere', async () => {
+  await using story = await startStory({
+    files: { [file]: service('web') },
+    sandbox: { pace: { ...storyPace, healthy: 60_000, deadline: 60_000 } },
+  });
+  let isGone = false;
+  await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, drop, pass, answer }) => {
+    if (isGone) return drop();
+    if (method !== 'GET' || !/\/deployment(\?|$)/.test(path)) return;
+    const { status, body, headers } = await pass();
+    // The first deployment is the last answer.
+    isGone = body !== 'null';
+    answer(status, body, { 'x-nomad-index': headers['x-nomad-index'] ?? '' });
+  });
+  const inputs = { ...recorded, address: nomad.url };
+  await story.plan({ inputs: { address: nomad.url } });
+  const run = await story.register({ inputs: { ...inputs, timeout: '6s' } });
+  const report = /Nomad has not answered since `?\d\d:\d\d`? UTC; last known: 0 of 1 healthy/;
+  expect([run.exitCode, run.outputs]).toMatchObject([
+    1,
+    { outcome: 'timed-out', reason: 'timed-out', changed: 'true' },
+  ]);
+  const errors = run.annotations.map(({ message }) => message).join('\n');
+  expect(errors).toMatch(report);
+  expect(errors).toContain('re-run this job to follow the rollout to its end');
+  expect(errors).not.toContain('Nomad continues the rollout');
+  expect(run.summary).toMatch(report);
+  expect(story.github.comments[0]?.body).toMatch(report);
+  expect(lastStatus(story)).toMatchObject({ state: 'error' });
+});
