@@ -170,7 +170,9 @@ function prepareContext(versions, policy, occasion) {
     const newestStable = counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version));
     const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
     const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
-    return { ...occasion, policy, newestOfRelease, kept, newestStable };
+    const { released, isMarkedPrerelease } = occasion;
+    const prerelease = released !== undefined && (isMarkedPrerelease || (0,registry_version/* isPrerelease */.V1)(released)) ? released : undefined;
+    return { ...occasion, policy, prerelease, newestOfRelease, kept, newestStable };
 }
 function judgeVersion(of, court) {
     const { version } = of;
@@ -184,7 +186,7 @@ function judgeVersion(of, court) {
         return ['skip', 'it was withdrawn, and stays unchanged'];
     return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
 }
-function byFixedRules(version, { policy, released, newestStable }) {
+function byFixedRules(version, { policy, released, prerelease, newestStable }) {
     if (isVersion(version, newestStable))
         return ['keep', 'it is the newest stable version'];
     if (isVersion(version, released))
@@ -199,12 +201,12 @@ function byFixedRules(version, { policy, released, newestStable }) {
     if (policy.onlyOlderThan === 'released' && released !== undefined && (0,registry_version/* byPrecedence */.mc)(version, released) > 0) {
         return ['keep', `it is newer than the released ${(0,registry_version/* versionName */.sh)(released)}`];
     }
-    if (released !== undefined && (0,registry_version/* isPrerelease */.V1)(released) && !(0,registry_version/* isPrerelease */.V1)(version)) {
-        return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(released)} supersedes no stable version`];
+    if (prerelease !== undefined && !(0,registry_version/* isPrerelease */.V1)(version)) {
+        return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(prerelease)} supersedes no stable version`];
     }
     return undefined;
 }
-function byPrereleases(version, { policy, released, newestStable, newestOfRelease }) {
+function byPrereleases(version, { policy, prerelease, newestStable, newestOfRelease }) {
     if (!(0,registry_version/* isPrerelease */.V1)(version))
         return undefined;
     switch (policy.prereleases) {
@@ -216,8 +218,8 @@ function byPrereleases(version, { policy, released, newestStable, newestOfReleas
             return ['deprecate', 'it is a prerelease'];
         case 'superseded':
     }
-    if (released !== undefined && (0,registry_version/* isPrerelease */.V1)(released) && !(0,registry_version/* sameRelease */.OW)(released, version)) {
-        return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(released)} supersedes only those of its own release`];
+    if (prerelease !== undefined && !(0,registry_version/* sameRelease */.OW)(prerelease, version)) {
+        return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(prerelease)} supersedes only those of its own release`];
     }
     const ofRelease = newestOfRelease.get(releaseKey(version));
     const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
@@ -597,9 +599,10 @@ async function deprecateModule(target, dependencies) {
     const applied = await (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
     return { ...applied, consumers };
 }
-async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
+async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, isPrerelease, registry, now }) {
     const occasion = {
         released,
+        isMarkedPrerelease: isPrerelease,
         withdrawn: undefined,
         created: new Map(),
         now: now(),
@@ -901,7 +904,8 @@ async function deprecate(inputs, context) {
     const judging = (0,judge_modules/* judgeModules */.p)(inputs, context, ({ tag }, run) => {
         const releaseUrl = (name) => tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
         const readConsumers = createConsumerReader(inputs, context);
-        const dependencies = { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil, readConsumers };
+        const isPrerelease = tag?.isPrerelease === true;
+        const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil, readConsumers };
         return async (target) => deprecateModule(target, dependencies);
     });
     const outcome = await (0,errors/* withErrors */.u$)(judging, (0,judge_modules/* nothingJudged */.V)(inputs, context));
@@ -984,7 +988,7 @@ async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const state = await (0,read_module/* readModule */.b)(registry, module);
     const counts = scope === 'all' ? () => true : template/* isWrittenByOutrider */.BU;
     const released = (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn, isOurs: counts });
-    const decisions = (0,deprecation_policy/* decideVersions */.E)(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
+    const decisions = (0,deprecation_policy/* decideVersions */.E)(state.versions, { ...policy, minAge: 0 }, { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts });
     const judged = (0,changes/* planReinstatements */.qJ)(decisions, { policy, scope, isOurs: template/* isWrittenByOutrider */.BU });
     return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
 }
@@ -1430,30 +1434,43 @@ var outcome = __webpack_require__(2319);
 
 function findTaggedReleases(tag, tagged) {
     const found = tagged.flatMap(({ module, prefix }) => {
-        const matched = prefix === undefined ? lengthByName(tag, module) : lengthByPrefix(tag, prefix);
+        const matched = prefix === undefined ? lengthByName(tag, module, isVersion) : lengthByPrefix(tag, prefix);
         const version = matched === undefined ? undefined : (0,registry_version/* parseVersion */.ot)(tag.slice(matched));
         return matched === undefined || version === undefined ? [] : [{ module, version, matched }];
     });
     const longest = Math.max(0, ...found.map(({ matched }) => matched));
     return found.filter(({ matched }) => matched === longest).map(({ module, version }) => ({ module, version }));
 }
+function isMovingTag(tag, { module, prefix }) {
+    if (!/\d/.test(tag) || isLine(tag))
+        return true;
+    const matched = prefix === undefined ? lengthByName(tag, module, isLine) : lengthByPrefix(tag, prefix);
+    return matched !== undefined && isLine(tag.slice(matched));
+}
+function isVersion(text) {
+    return (0,registry_version/* parseVersion */.ot)(text) !== undefined;
+}
+function isLine(text) {
+    return /^v?\d+(?:\.\d+)?$/.test(text);
+}
 function lengthByPrefix(tag, prefix) {
     return tag.startsWith(prefix) ? prefix.length : undefined;
 }
-function lengthByName(tag, { name, provider }) {
-    if ((0,registry_version/* parseVersion */.ot)(tag) !== undefined)
+function lengthByName(tag, { name, provider }, isEnd) {
+    if (isEnd(tag))
         return 0;
     const names = [name, `${name}-${provider}`, `${provider}-${name}`, `${name}/${provider}`, `${provider}/${name}`];
     const lengths = names.flatMap((one) => ['-', '/', '@', '_', '.'].flatMap((separator) => {
         const lead = `${one}${separator}`;
         const at = `/${tag}`.lastIndexOf(`/${lead}`);
         const end = at + lead.length;
-        return at >= 0 && (0,registry_version/* parseVersion */.ot)(tag.slice(end)) !== undefined ? [end] : [];
+        return at >= 0 && isEnd(tag.slice(end)) ? [end] : [];
     }));
     return lengths.length === 0 ? undefined : Math.min(...lengths);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/targets.js
+
 
 
 async function findTargets(inputs, { tag: event, eventName }, registry) {
@@ -1468,7 +1485,24 @@ async function findTargets(inputs, { tag: event, eventName }, registry) {
         return { targets: modules.map((module) => ({ module, version })), tag };
     }
     const tagged = await Promise.all(modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })));
-    return { targets: findTaggedReleases(tag.tag, tagged), tag };
+    const targets = findTaggedReleases(tag.tag, tagged);
+    const [only, ...others] = tagged;
+    if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
+        checkMovingTag(tag.tag, only);
+    return { targets, tag };
+}
+function checkMovingTag(tag, only) {
+    if (isMovingTag(tag, only))
+        return;
+    const { module, prefix } = only;
+    const form = `${prefix ?? ''}v1.2.3`;
+    throw new errors/* ActionError */.lZ({
+        reason: 'input',
+        level: 'warning',
+        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* moduleName */.AO)(module)}\`. Nothing was changed`,
+        help: 'no-release',
+        hint: `Name tags like \`${form}\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+    });
 }
 const startedOnPurpose = new Set(['schedule', 'workflow_dispatch']);
 function checkEvent(inputs, event, eventName) {

@@ -238,12 +238,13 @@ function tagEventOf(eventName, event, ref) {
     if (eventName === 'create' || eventName === 'delete') {
         const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
         const what = eventName === 'delete' ? 'withdrawn' : 'released';
-        return tag === undefined ? undefined : { tag, what, url: undefined };
+        return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
     }
     const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
     if (tag === undefined)
         return undefined;
-    return { tag, what: eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released', url: undefined };
+    const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
+    return { tag, what, url: undefined, isPrerelease: false };
 }
 function isDeletion(event) {
     return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
@@ -255,7 +256,8 @@ function readReleaseEvent(event) {
     const isDraft = release?.draft === true && action !== 'unpublished';
     if (tag === undefined || isDraft)
         return undefined;
-    return { tag, what: withdrawingActions.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
+    const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
+    return { tag, what, url: nonEmptyText(release?.html_url), isPrerelease: release?.prerelease === true };
 }
 
 
@@ -852,20 +854,22 @@ class ActionError extends Error {
     location;
     hint;
     help;
+    level;
     constructor(details) {
         super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
         this.reason = details.reason;
         this.location = details.location;
         this.hint = details.hint;
         this.help = details.help ?? details.reason;
+        this.level = details.level ?? 'error';
     }
     withContext(context) {
-        const { reason, message, location, hint, help, cause } = this;
-        return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
+        const { reason, message, location, hint, help, cause, level } = this;
+        return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause, level });
     }
     withMessage(message, location) {
-        const { reason, hint, help, cause } = this;
-        return new ActionError({ reason, message, location, hint, help, cause });
+        const { reason, hint, help, cause, level } = this;
+        return new ActionError({ reason, message, location, hint, help, cause, level });
     }
 }
 class ServiceError extends ActionError {
@@ -5712,7 +5716,8 @@ function annotateFailures(failures, runner) {
         if (first === undefined)
             continue;
         const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        runner.error((0,help/* failureText */.kY)(first, { note: more, most: longestAnnotation }), { ...first.location, title: 'Outrider' });
+        const text = (0,help/* failureText */.kY)(first, { note: more, most: longestAnnotation });
+        runner[first.level](text, { ...first.location, title: 'Outrider' });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)

@@ -99,6 +99,8 @@ export interface ErrorDetails {
   /** The anchor in docs/troubleshooting.md; by default that of the reason. */
   readonly help?: Help | undefined;
   readonly cause?: unknown;
+  /** How it is shown; a warning fails the run as well. */
+  readonly level?: 'error' | 'warning' | undefined;
 }
 
 /** An error to report to the user: the problem, its location, and what to do. */
@@ -108,6 +110,7 @@ export class ActionError extends Error {
   readonly location: Location | undefined;
   readonly hint: string | undefined;
   readonly help: Help;
+  readonly level: 'error' | 'warning';
 
   constructor(details: ErrorDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -115,18 +118,19 @@ export class ActionError extends Error {
     this.location = details.location;
     this.hint = details.hint;
     this.help = details.help ?? details.reason;
+    this.level = details.level ?? 'error';
   }
 
   /** The same error with a prefix: what failed because of it. */
   withContext(context: string): ActionError {
-    const { reason, message, location, hint, help, cause } = this;
-    return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
+    const { reason, message, location, hint, help, cause, level } = this;
+    return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause, level });
   }
 
   /** The same error with another message and location. */
   withMessage(message: string, location: Location | undefined): ActionError {
-    const { reason, hint, help, cause } = this;
-    return new ActionError({ reason, message, location, hint, help, cause });
+    const { reason, hint, help, cause, level } = this;
+    return new ActionError({ reason, message, location, hint, help, cause, level });
   }
 }
 

@@ -43,6 +43,8 @@ export interface Policy {
 export interface ReleaseContext {
   /** The released version; undefined if there is none. */
   readonly released: Version | undefined;
+  /** Whether GitHub shows its release as a pre-release: then it counts as a prerelease, whatever its number is. */
+  readonly isMarkedPrerelease: boolean;
   /** The withdrawn version; it supersedes nothing, and stays unchanged. */
   readonly withdrawn: Version | undefined;
   /** Creation times by {@link versionName}, in milliseconds since 1970; only needed for a minimum age. */
@@ -101,6 +103,8 @@ function countedVersions(versions: readonly ModuleVersion[], { withdrawn, isOurs
 /** The input for judging one version. */
 interface JudgingContext extends ReleaseContext {
   readonly policy: Policy;
+  /** The released version, if it counts as a prerelease. */
+  readonly prerelease: Version | undefined;
   /** By `major.minor.patch`, including prereleases. */
   readonly newestOfRelease: ReadonlyMap<string, Version>;
   /** Undefined if no stable version counts. */
@@ -116,7 +120,9 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, occa
   const newestStable = counted.findLast((version) => !isPrerelease(version));
   const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
   const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
-  return { ...occasion, policy, newestOfRelease, kept, newestStable };
+  const { released, isMarkedPrerelease } = occasion;
+  const prerelease = released !== undefined && (isMarkedPrerelease || isPrerelease(released)) ? released : undefined;
+  return { ...occasion, policy, prerelease, newestOfRelease, kept, newestStable };
 }
 
 function judgeVersion(of: ModuleVersion, court: JudgingContext): Judged {
@@ -129,7 +135,10 @@ function judgeVersion(of: ModuleVersion, court: JudgingContext): Judged {
 }
 
 /** Rules that override the keep rule. */
-function byFixedRules(version: Version, { policy, released, newestStable }: JudgingContext): Judged | undefined {
+function byFixedRules(
+  version: Version,
+  { policy, released, prerelease, newestStable }: JudgingContext,
+): Judged | undefined {
   if (isVersion(version, newestStable)) return ['keep', 'it is the newest stable version'];
   if (isVersion(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
@@ -139,8 +148,8 @@ function byFixedRules(version: Version, { policy, released, newestStable }: Judg
   if (policy.onlyOlderThan === 'released' && released !== undefined && byPrecedence(version, released) > 0) {
     return ['keep', `it is newer than the released ${versionName(released)}`];
   }
-  if (released !== undefined && isPrerelease(released) && !isPrerelease(version)) {
-    return ['keep', `the prerelease ${versionName(released)} supersedes no stable version`];
+  if (prerelease !== undefined && !isPrerelease(version)) {
+    return ['keep', `the prerelease ${versionName(prerelease)} supersedes no stable version`];
   }
   return undefined;
 }
@@ -148,7 +157,7 @@ function byFixedRules(version: Version, { policy, released, newestStable }: Judg
 /** Rules for prereleases; undefined if the ordinary rules apply. */
 function byPrereleases(
   version: Version,
-  { policy, released, newestStable, newestOfRelease }: JudgingContext,
+  { policy, prerelease, newestStable, newestOfRelease }: JudgingContext,
 ): Judged | undefined {
   if (!isPrerelease(version)) return undefined;
   switch (policy.prereleases) {
@@ -160,8 +169,8 @@ function byPrereleases(
       return ['deprecate', 'it is a prerelease'];
     case 'superseded':
   }
-  if (released !== undefined && isPrerelease(released) && !sameRelease(released, version)) {
-    return ['keep', `the prerelease ${versionName(released)} supersedes only those of its own release`];
+  if (prerelease !== undefined && !sameRelease(prerelease, version)) {
+    return ['keep', `the prerelease ${versionName(prerelease)} supersedes only those of its own release`];
   }
   const ofRelease = newestOfRelease.get(releaseKey(version));
   const successor = isNewer(newestStable, version) ? newestStable : ofRelease;

@@ -21,7 +21,7 @@ export interface TaggedRelease {
  */
 export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[]): readonly TaggedRelease[] {
   const found = tagged.flatMap(({ module, prefix }) => {
-    const matched = prefix === undefined ? lengthByName(tag, module) : lengthByPrefix(tag, prefix);
+    const matched = prefix === undefined ? lengthByName(tag, module, isVersion) : lengthByPrefix(tag, prefix);
     const version = matched === undefined ? undefined : parseVersion(tag.slice(matched));
     return matched === undefined || version === undefined ? [] : [{ module, version, matched }];
   });
@@ -29,20 +29,36 @@ export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[])
   return found.filter(({ matched }) => matched === longest).map(({ module, version }) => ({ module, version }));
 }
 
+/** Whether a tag is one that follows releases, such as `v1`, `app-v1.2` or `latest`, and not a version. */
+export function isMovingTag(tag: string, { module, prefix }: TaggedModule): boolean {
+  if (!/\d/.test(tag) || isLine(tag)) return true;
+  const matched = prefix === undefined ? lengthByName(tag, module, isLine) : lengthByPrefix(tag, prefix);
+  return matched !== undefined && isLine(tag.slice(matched));
+}
+
+function isVersion(text: string): boolean {
+  return parseVersion(text) !== undefined;
+}
+
+/** A major or minor line: `v1`, `1.2`. */
+function isLine(text: string): boolean {
+  return /^v?\d+(?:\.\d+)?$/.test(text);
+}
+
 function lengthByPrefix(tag: string, prefix: string): number | undefined {
   return tag.startsWith(prefix) ? prefix.length : undefined;
 }
 
 /** The length of the part before the version; the name may follow a path. */
-function lengthByName(tag: string, { name, provider }: Module): number | undefined {
-  if (parseVersion(tag) !== undefined) return 0;
+function lengthByName(tag: string, { name, provider }: Module, isEnd: (rest: string) => boolean): number | undefined {
+  if (isEnd(tag)) return 0;
   const names = [name, `${name}-${provider}`, `${provider}-${name}`, `${name}/${provider}`, `${provider}/${name}`];
   const lengths = names.flatMap((one) =>
     ['-', '/', '@', '_', '.'].flatMap((separator) => {
       const lead = `${one}${separator}`;
       const at = `/${tag}`.lastIndexOf(`/${lead}`);
       const end = at + lead.length;
-      return at >= 0 && parseVersion(tag.slice(end)) !== undefined ? [end] : [];
+      return at >= 0 && isEnd(tag.slice(end)) ? [end] : [];
     }),
   );
   return lengths.length === 0 ? undefined : Math.min(...lengths);

@@ -9,7 +9,7 @@ const mostAnnotations = 10;
 /** Characters of an annotation; the runner cuts off the rest. */
 const longestAnnotation = 4096;
 
-/** Errors as error annotations on their files and lines; those beyond the runner's limit are in the log. */
+/** Errors as annotations on their files and lines; those beyond the runner's limit are in the log. */
 export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
   const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
@@ -17,7 +17,8 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     const [first] = group;
     if (first === undefined) continue;
     const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-    runner.error(failureText(first, { note: more, most: longestAnnotation }), { ...first.location, title: 'Outrider' });
+    const text = failureText(first, { note: more, most: longestAnnotation });
+    runner[first.level](text, { ...first.location, title: 'Outrider' });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

@@ -47,6 +47,7 @@ export async function decideTenThousand(): Promise<void> {
   const occasion = {
     released: undefined,
     withdrawn: undefined,
+    isMarkedPrerelease: false,
     created: new Map<string, number>(),
     now: 0,
     isOurs: isWrittenByOutrider,

@@ -66,6 +66,7 @@ const occasion: fc.Arbitrary<ReleaseContext> = fc
   .record({
     released: fc.option(someVersion, { nil: undefined }),
     withdrawn: fc.option(someVersion, { nil: undefined, freq: 4 }),
+    isMarkedPrerelease: fc.boolean(),
     ages,
   })
   .map(({ ages: times, ...rest }) => ({

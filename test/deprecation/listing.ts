@@ -57,6 +57,7 @@ export function rangeOf(text: string): Range {
 export function occasionOf(released: string | undefined, given: Partial<ReleaseContext> = {}): ReleaseContext {
   return {
     released: released === undefined ? undefined : versionOf(released),
+    isMarkedPrerelease: false,
     withdrawn: undefined,
     created: new Map(),
     now: today,

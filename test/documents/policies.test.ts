@@ -69,6 +69,7 @@ async function ending(example: Example, name: string): Promise<readonly string[]
           ...common,
           inputs,
           tag: '',
+          isPrerelease: false,
           releaseUrl: pageOf,
           waitUntil: performance.now(),
           readConsumers: async () => ({ consumers: undefined, notes: [] }),

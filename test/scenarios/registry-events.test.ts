@@ -21,13 +21,38 @@ describe.concurrent('released version of a module', () => {
     },
   );
 
-  test.each(['v2', 'v2.1', 'nightly', 'other-v2.1.0', 'v2.1.0.1'])(
-    'deprecate shows a notice for the tag %s, which is not a version of the module',
+  test.each(['v2', 'v2.1', '2', 'network-v2', 'modules/network/v2.1', 'latest'])(
+    'deprecate shows a notice for the tag %s, which moves from release to release',
     async (tag) => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag) });
       expect([run.exitCode, story.written(), run.outputs['changed']]).toEqual([0, [], 'false']);
       expect(run.annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(tag) as string }]);
+    },
+  );
+
+  test.each([
+    ['other-v2.1.0', ''],
+    ['v2.1.0.1', ''],
+    ['release-2025', ''],
+    ['netwrok-v2', ''],
+    ['v2.1.0', 'net-'],
+  ])(
+    'deprecate warns and fails on the tag %s, which is not a version of the only module (tag-prefix %j)',
+    async (tag, prefix) => {
+      await using story = await startModules({ versions });
+      const run = await story.deprecate({ event: tagEvent(tag), inputs: { 'tag-prefix': prefix } });
+      expect([run.exitCode, story.written(), run.outputs['changed'], run.outputs['reason']]).toEqual([
+        1,
+        [],
+        'false',
+        'input',
+      ]);
+      expect(run.annotations).toMatchObject([
+        { level: 'warning', message: expect.stringContaining(`\`${tag}\` is not a version of`) as string },
+      ]);
+      const withdrawn = await story.reinstate({ event: tagEvent(tag, true), inputs: { 'tag-prefix': prefix } });
+      expect([withdrawn.exitCode, withdrawn.annotations[0]?.level]).toEqual([0, 'notice']);
     },
   );
 
@@ -186,6 +211,12 @@ describe.concurrent('several modules of one repository', () => {
     const run = await story.deprecate({ event: tagEvent(tag), inputs: three });
     expect(run.exitCode).toBe(0);
     expect(story.written()).toEqual(['1.0.0', '1.1.0', '2.0.0'].map((version) => `deprecate ${module}${version}`));
+  });
+
+  test('deprecate shows a notice for a tag that is a version of none of several modules', async () => {
+    await using story = await startRepository();
+    const run = await story.deprecate({ event: tagEvent('dns-v2.1.0'), inputs: three });
+    expect([run.exitCode, story.written(), run.annotations[0]?.level]).toEqual([0, [], 'notice']);
   });
 
   test('deprecate evaluates several modules separately, and an invalid one does not affect the others', async () => {

@@ -113,10 +113,14 @@ export function moduleCall(version?: string, { name = 'net', source = `REGISTRY/
   return `module "${name}" {\n  source  = "${source}"\n${constraint}}\n`;
 }
 
-/** The event of a release. */
-export function releaseEvent(tag: string, action = 'published'): { readonly name: string; readonly payload: unknown } {
+/** The event of a release, which GitHub shows as a pre-release where that is given. */
+export function releaseEvent(
+  tag: string,
+  action = 'published',
+  prerelease = false,
+): { readonly name: string; readonly payload: unknown } {
   const url = `https://github.example/acme/jobs/releases/tag/${tag}`;
-  return { name: 'release', payload: { action, release: { tag_name: tag, html_url: url } } };
+  return { name: 'release', payload: { action, release: { tag_name: tag, html_url: url, prerelease } } };
 }
 
 /** The event of a pushed tag. */

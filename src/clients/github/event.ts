@@ -25,6 +25,8 @@ export interface TagEvent {
   readonly what: 'released' | 'withdrawn';
   /** The page of the release, for events about releases. */
   readonly url: string | undefined;
+  /** Whether GitHub shows the release as a pre-release, whatever its tag is. */
+  readonly isPrerelease: boolean;
 }
 
 /** The event that started a run. */
@@ -122,11 +124,12 @@ export function tagEventOf(eventName: string, event: Payload, ref: string | unde
   if (eventName === 'create' || eventName === 'delete') {
     const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
     const what = eventName === 'delete' ? 'withdrawn' : 'released';
-    return tag === undefined ? undefined : { tag, what, url: undefined };
+    return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
   }
   const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
   if (tag === undefined) return undefined;
-  return { tag, what: eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released', url: undefined };
+  const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
+  return { tag, what, url: undefined, isPrerelease: false };
 }
 
 /** A deletion pushes the commit of all zeros; not every server also sets `deleted`. */
@@ -142,5 +145,6 @@ function readReleaseEvent(event: Payload): TagEvent | undefined {
   // An unpublished release becomes a draft.
   const isDraft = release?.draft === true && action !== 'unpublished';
   if (tag === undefined || isDraft) return undefined;
-  return { tag, what: withdrawingActions.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
+  const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
+  return { tag, what, url: nonEmptyText(release?.html_url), isPrerelease: release?.prerelease === true };
 }

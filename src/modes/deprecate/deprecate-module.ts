@@ -19,6 +19,8 @@ export interface DeprecateDependencies extends ModuleRun {
   readonly inputs: DeprecateInputs;
   /** The tag of the event; empty without one. */
   readonly tag: string;
+  /** Whether GitHub shows the release of the event as a pre-release. */
+  readonly isPrerelease: boolean;
   /** The URL of a tag's release; empty without a repository. */
   readonly releaseUrl: (tag: string) => string;
   /** When to give up waiting, by `performance.now()`. */
@@ -67,10 +69,11 @@ export async function deprecateModule(
 async function decideByAge(
   { module, version: released }: ReleaseTarget,
   { versions }: ModuleState,
-  { inputs: { policy }, registry, now }: DeprecateDependencies,
+  { inputs: { policy }, isPrerelease, registry, now }: DeprecateDependencies,
 ): Promise<readonly Decision[]> {
   const occasion: ReleaseContext = {
     released,
+    isMarkedPrerelease: isPrerelease,
     withdrawn: undefined,
     created: new Map(),
     now: now(),

@@ -15,7 +15,8 @@ export async function deprecate(inputs: DeprecateInputs, context: RunContext): P
     const releaseUrl = (name: string): string =>
       tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
     const readConsumers = createConsumerReader(inputs, context);
-    const dependencies = { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil, readConsumers };
+    const isPrerelease = tag?.isPrerelease === true;
+    const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil, readConsumers };
     return async (target) => deprecateModule(target, dependencies);
   });
   const outcome = await withErrors(judging, nothingJudged(inputs, context));

@@ -35,7 +35,7 @@ export async function reinstateModule(
   const decisions = decideVersions(
     state.versions,
     { ...policy, minAge: 0 },
-    { released, withdrawn, created: new Map(), now: now(), isOurs: counts },
+    { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
   const judged = planReinstatements(decisions, { policy, scope, isOurs: isWrittenByOutrider });
   return applyChanges(

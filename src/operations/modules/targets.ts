@@ -1,10 +1,10 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { findTaggedReleases } from '../../deprecation/release-tag.ts';
+import { findTaggedReleases, isMovingTag, type TaggedModule } from '../../deprecation/release-tag.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { Module } from '../../clients/registry/module.ts';
+import { moduleName, type Module } from '../../clients/registry/module.ts';
 import type { Version } from '../../clients/registry/version.ts';
 
 /** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
@@ -23,7 +23,8 @@ export interface Targets {
  * Finds the modules and versions of an event: the version is `module-version`, or else the one in the tag. A tag of none of the listed modules has no
  * target. Without either, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
  *
- * @throws ActionError `input` for an event that this mode does not act on, before any request
+ * @throws ActionError `input` for an event that this mode does not act on, before any request; and where the tag should release the only module, but is no
+ *   version of it
  */
 export async function findTargets(
   inputs: ModuleInputs,
@@ -42,7 +43,25 @@ export async function findTargets(
   const tagged = await Promise.all(
     modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
   );
-  return { targets: findTaggedReleases(tag.tag, tagged), tag };
+  const targets = findTaggedReleases(tag.tag, tagged);
+  const [only, ...others] = tagged;
+  if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
+    checkMovingTag(tag.tag, only);
+  return { targets, tag };
+}
+
+/** The tags of a repository with one module are its versions. With several modules, a tag may be that of another one. */
+function checkMovingTag(tag: string, only: TaggedModule): void {
+  if (isMovingTag(tag, only)) return;
+  const { module, prefix } = only;
+  const form = `${prefix ?? ''}v1.2.3`;
+  throw new ActionError({
+    reason: 'input',
+    level: 'warning',
+    message: `The tag \`${tag}\` is not a version of \`${moduleName(module)}\`. Nothing was changed`,
+    help: 'no-release',
+    hint: `Name tags like \`${form}\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+  });
 }
 
 /** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */

@@ -12,12 +12,22 @@ describe('release events', () => {
     'a release event with action %s reports the tag as released',
     (action) => {
       const event = { action, release };
-      expect(tagEventOf('release', event, 'refs/tags/v1.2.3')).toEqual({ tag: 'v1.2.3', what: 'released', url });
+      expect(tagEventOf('release', event, 'refs/tags/v1.2.3')).toEqual({
+        tag: 'v1.2.3',
+        what: 'released',
+        url,
+        isPrerelease: false,
+      });
     },
   );
 
   test.each(['deleted', 'unpublished'])('a release event with action %s reports the tag as withdrawn', (action) => {
-    expect(tagEventOf('release', { action, release }, main)).toEqual({ tag: 'v1.2.3', what: 'withdrawn', url });
+    expect(tagEventOf('release', { action, release }, main)).toEqual({
+      tag: 'v1.2.3',
+      what: 'withdrawn',
+      url,
+      isPrerelease: false,
+    });
   });
 
   test('a draft release counts only when it is unpublished', () => {
@@ -33,6 +43,7 @@ describe('release events', () => {
       tag: 'v1.2.3',
       what: 'released',
       url: undefined,
+      isPrerelease: false,
     });
     expect(tagEventOf('release', { action: 'published', release: { tag_name: '' } }, main)).toBeUndefined();
     expect(tagEventOf('release', { action: 'published' }, 'refs/tags/v1.2.3')).toBeUndefined();
@@ -52,7 +63,7 @@ describe('tag events', () => {
     ['schedule', {}, 'refs/tags/v1.2.3', 'released'],
     ['workflow_call', { deleted: true }, 'refs/tags/v1.2.3', 'released'],
   ])('the event %s with %j at %s reports the tag as %s', (name, event, ref, what) => {
-    expect(tagEventOf(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined });
+    expect(tagEventOf(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined, isPrerelease: false });
   });
 
   test.each(['network/v1.2.3', 'network@1.2.3', 'refs/tags/v1', 'é', 'heads/main'])(
