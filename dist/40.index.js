@@ -843,6 +843,7 @@ const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request wa
 const RULES = [
     [/disabled by Nomad configuration$/, 'blocked'],
     [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
+    [/no role or policy bindings matched$/, 'unauthorized', 'binding-rules'],
     [/Enforcing job modify index|Current job has version \d+; enforcing/, 'conflict'],
     [/blocked due to active deployment/, 'blocked'],
     [/Payload exceeds maximum size/, 'too-large'],
@@ -18639,6 +18640,11 @@ function remedyForRefusal({ kind, text, about }, refusal) {
             return {
                 hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
                 help: 'unknown-node-pool',
+            };
+        case 'binding-rules':
+            return {
+                hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+                help: 'no-binding-rule',
             };
         case undefined:
             break;

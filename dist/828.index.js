@@ -805,6 +805,7 @@ const reasons = {
     unauthorized: [
         'no-token',
         'missing-right',
+        'no-binding-rule',
         'no-right-to-comment',
         'github-deployment-not-written',
         'labels-not-written',

@@ -35,6 +35,7 @@ export const reasons = {
   unauthorized: [
     'no-token',
     'missing-right',
+    'no-binding-rule',
     'no-right-to-comment',
     'github-deployment-not-written',
     'labels-not-written',

@@ -78,11 +78,21 @@ describe('log-in with the identity token of the job', () => {
     async (name) => {
       await using runner = await startServer({ body: { value: identity(name) } });
       const run = await logIn({ runner });
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, name === 'unbound' ? 'input' : 'unauthorized']);
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
       expect(run.comment).toContain('### 🔴 Plan failed');
       expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(/POST \/v1\/acl\/login/);
     },
   );
+
+  test('plan says how to allow a job that no binding rule of the auth method selects', async () => {
+    await using runner = await startServer({ body: { value: identity('unbound') } });
+    const run = await logIn({ runner });
+    const [refusal] = run.annotations;
+    expect(refusal?.message).toMatch(
+      /^Permission denied by Nomad at [^\n]*: no role or policy bindings matched \(400, POST \/v1\/acl\/login\)\nCompare the selectors of the binding rules .*\nMore: .*#no-binding-rule$/s,
+    );
+    expect(refusal?.message).not.toContain('audience');
+  });
 
   test.each<[string, Step]>([
     ['refuses', { status: 500, body: 'no' }],

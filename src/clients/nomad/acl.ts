@@ -26,8 +26,8 @@ const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
  * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
  * has to mask its `SecretID` first. Never repeated: each request creates a token.
  *
- * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature); `invalid` (unknown method, no
- *   binding rule matches, ACLs are disabled); `server` (also before 1.5.4), `unreachable`
+ * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature, no binding rule matches);
+ *   `invalid` (unknown method, ACLs are disabled); `server` (also before 1.5.4), `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
 export async function logIn(

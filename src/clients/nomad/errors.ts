@@ -14,7 +14,7 @@ export interface Classified {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** What the refusal is about, other than the job itself; `other-service`: the response is not from Nomad. */
-  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | 'other-service' | undefined;
+  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | 'other-service' | 'binding-rules' | undefined;
 }
 
 type MessageRule = readonly [text: RegExp, kind: RefusalKind, about?: Classified['about']];
@@ -28,6 +28,7 @@ export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP req
 const RULES: readonly MessageRule[] = [
   [/disabled by Nomad configuration$/, 'blocked'],
   [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
+  [/no role or policy bindings matched$/, 'unauthorized', 'binding-rules'],
   [/Enforcing job modify index|Current job has version \d+; enforcing/, 'conflict'],
   [/blocked due to active deployment/, 'blocked'],
   [/Payload exceeds maximum size/, 'too-large'],

@@ -121,6 +121,11 @@ function remedyForRefusal({ kind, text, about }: Classified, refusal: Refusal): 
         hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
         help: 'unknown-node-pool',
       };
+    case 'binding-rules':
+      return {
+        hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+        help: 'no-binding-rule',
+      };
     case undefined:
       break;
   }

@@ -2,7 +2,7 @@ import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
 
 /** The expected kind of a recorded error; anything not listed is an `invalid` request of a user. */
 const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [
-  [/^Permission denied$|unable to validate provided token/, 'unauthorized'],
+  [/^Permission denied$|unable to validate provided token|^no role or policy bindings matched$/, 'unauthorized'],
   [/^Enforcing job modify index|^Current job has version/, 'conflict'],
   [/blocked due to active deployment/, 'blocked'],
   [/^Payload exceeds maximum size/, 'too-large'],
