@@ -12079,6 +12079,8 @@ var inputs = __webpack_require__(5188);
 var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
 var command_lines = __webpack_require__(9052);
+// EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
+var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -12102,6 +12104,7 @@ var record_date = __webpack_require__(1179);
 
 
 
+
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
@@ -12112,7 +12115,9 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey 
     });
     const summary = (0,plan_comment/* planMarkdown */.o)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' });
     const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, signingKey);
-    const carry = (present, wanted) => (0,command_lines/* carryCommands */.I8)(present, wanted, signingKey);
+    const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings);
+    const carry = (present, wanted) => (notice === undefined ? undefined : (0,latest_failure/* withNotice */.HL)(present, notice, signingKey, commentLimit)) ??
+        (0,command_lines/* carryCommands */.I8)(present, wanted, signingKey);
     const create = hasSomethingToSay(outcome);
     return {
         errors: (0,plan_outcome/* allFailures */.Z)(outcome),
@@ -13031,11 +13036,14 @@ function rolloutLines(job, end, context) {
 var record_line = __webpack_require__(4237);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
 var command_lines = __webpack_require__(9052);
+// EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
+var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/plan/value-lines.js
 var value_lines = __webpack_require__(6107);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/reviewed-plan.js
+
 
 
 
@@ -13050,15 +13058,15 @@ function keptPlan({ text, isReviewed }) {
     return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
 }
 function reportsEnd(comment) {
-    const lines = comment.split(/\r?\n/);
+    const lines = (0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/);
     const isOfRegister = [begins.reviewed, begins.own, leftOut].some((line) => lines.includes(line));
     return isOfRegister && !lines[1]?.startsWith('### 🔵');
 }
 function reportsRefusal(comment) {
-    return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test(comment.split(/\r?\n/, 2)[1] ?? '');
+    return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test((0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/, 2)[1] ?? '');
 }
 function reviewedPlan(comment) {
-    const lines = comment.split(/\r?\n/);
+    const lines = (0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/);
     if (lines.includes(begins.own))
         return undefined;
     if (lines.includes(leftOut))
@@ -24089,6 +24097,61 @@ function launch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
         return '';
     return `next launch ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cellCode */ .GA)(verdict.nextLaunch)}`;
+}
+
+
+/***/ }),
+
+/***/ 671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HL: () => (/* binding */ withNotice),
+/* harmony export */   gs: () => (/* binding */ outageNotice),
+/* harmony export */   lH: () => (/* binding */ withoutNotice)
+/* harmony export */ });
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4989);
+/* harmony import */ var _review_record_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1179);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _hide_in_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8753);
+
+
+
+
+
+
+const marks = { begin: '<!-- outrider:latest-plan -->', end: '<!-- outrider:latest-plan end -->' };
+const outages = new Set(['unreachable', 'timed-out', 'server']);
+const longest = 2000;
+function outageNotice(failures, surroundings) {
+    if (!failures.some(({ reason }) => outages.has(reason)))
+        return undefined;
+    const { run, fileUrl } = surroundings;
+    const elsewhere = run === undefined ? 'the step summary' : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)('the step summary', run.url);
+    const limit = { max: longest, measure: (text) => text.length, elsewhere };
+    return (0,_hide_in_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenWithin */ .e)(limit, surroundings, ({ max, measure }) => {
+        const items = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(failures, fileUrl);
+        const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .takeWithin */ .Dh)(items, max, measure);
+        const more = left === 0 ? [] : [`… and ${left} more in ${elsewhere}.`];
+        const text = ['**The latest plan failed.** What follows is the plan before it.', '', ...taken, ...more].join('\n');
+        return ['> [!CAUTION]', ...text.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n');
+    });
+}
+function withNotice(present, notice, key, limit) {
+    const stored = present.replaceAll(/\r\n?/g, '\n');
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .openRecord */ .C6)(stored, key);
+    if (opened.kind !== 'opened' || !opened.signed)
+        return undefined;
+    const [marker, ...rest] = withoutNotice(stored).split('\n');
+    const text = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .sealRecord */ .xe)([marker, marks.begin, notice, marks.end, ...rest].join('\n'), key);
+    return text.length <= limit - _review_record_date_js__WEBPACK_IMPORTED_MODULE_1__/* .dateLength */ .$v ? text : undefined;
+}
+function withoutNotice(comment) {
+    const lines = comment.split(/\r?\n/);
+    const [from, to] = [lines.indexOf(marks.begin), lines.indexOf(marks.end)];
+    return from === -1 || to < from ? comment : lines.toSpliced(from, to - from + 1).join('\n');
 }
 
 

@@ -37,3 +37,47 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   expect(story.github.comments[0]?.body).toMatch(report);
   expect(lastStatus(story)).toMatchObject({ state: 'error' });
 });
+
+test('a plan that cannot reach Nomad keeps the reviewed plan below its error, and a register follows that review', async () => {
+  await using story = await startStory({ files: { [file]: service('web') } });
+  let isGone = false;
+  await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ drop }) => {
+    if (isGone) drop();
+  });
+  const inputs = { address: nomad.url };
+  await story.plan({ inputs });
+  const reviewed = story.github.comments[0]?.body ?? '';
+  isGone = true;
+  const failed = await story.plan({ inputs: { ...inputs, timeout: '3s' } });
+  expect(failed.exitCode).toBe(1);
+  const noticed = story.github.comments[0]?.body ?? '';
+  expect(noticed).toMatch(
+    /> \[!CAUTION\]\n> \*\*The latest plan failed\.\*\* [^]* cannot be reached[^]*\n### 🔵 Plan: `web` is new/,
+  );
+  await story.plan({ inputs: { ...inputs, timeout: '3s' } });
+  expect(story.github.comments.map(({ body }) => body)).toEqual([noticed]);
+  isGone = false;
+  const register = await story.register({ inputs });
+  expect([register.exitCode, register.outputs['outcome']]).toEqual([0, 'successful']);
+  const after = story.github.comments[0]?.body ?? '';
+  expect(after).toContain('🟢 `web` rolled out');
+  expect(after).not.toContain('The latest plan failed');
+  expect(reviewed).not.toContain('The latest plan failed');
+});
+
+test('the notice of a failed plan leaves the comment with the next plan', async () => {
+  await using story = await startStory({ files: { [file]: service('web') } });
+  let isGone = false;
+  await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ drop }) => {
+    if (isGone) drop();
+  });
+  const inputs = { address: nomad.url };
+  await story.plan({ inputs });
+  const reviewed = story.github.comments[0]?.body;
+  isGone = true;
+  await story.plan({ inputs: { ...inputs, timeout: '3s' } });
+  expect(story.github.comments[0]?.body).toContain('The latest plan failed');
+  isGone = false;
+  await story.plan({ inputs });
+  expect(story.github.comments.map(({ body }) => body)).toEqual([reviewed]);
+});

@@ -1,5 +1,6 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { carryCommands } from '../../report/comment/command-lines.ts';
+import { outageNotice, withNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
@@ -42,7 +43,10 @@ export function planReport({ outcome, surroundings, writeComment, isOfFork, sign
   );
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, signingKey);
-  const carry = (present: string, wanted: string): string => carryCommands(present, wanted, signingKey);
+  const notice = outageNotice(allFailures(outcome), surroundings);
+  const carry = (present: string, wanted: string): string =>
+    (notice === undefined ? undefined : withNotice(present, notice, signingKey, commentLimit)) ??
+    carryCommands(present, wanted, signingKey);
   const create = hasSomethingToSay(outcome);
   return {
     errors: allFailures(outcome),

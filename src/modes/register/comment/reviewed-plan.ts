@@ -1,5 +1,6 @@
 import { recordLine } from '../../../review/record-line.ts';
 import { withoutCommands } from '../../../report/comment/command-lines.ts';
+import { withoutNotice } from '../../../report/comment/latest-failure.ts';
 import { afterMerge } from '../../../report/comment/plan-comment.ts';
 import { htmlCode } from '../../../report/markdown/markdown.ts';
 import { changedLines } from '../../../plan/value-lines.ts';
@@ -28,19 +29,19 @@ export function keptPlan({ text, isReviewed }: QuotedPlan): string {
 
 /** Whether a comment reports how a register ended; false for one that was still going on. */
 export function reportsEnd(comment: string): boolean {
-  const lines = comment.split(/\r?\n/);
+  const lines = withoutNotice(comment).split(/\r?\n/);
   const isOfRegister = [begins.reviewed, begins.own, leftOut].some((line) => lines.includes(line));
   return isOfRegister && !lines[1]?.startsWith('### 🔵');
 }
 
 /** Whether a comment reports a run that registered nothing. */
 export function reportsRefusal(comment: string): boolean {
-  return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test(comment.split(/\r?\n/, 2)[1] ?? '');
+  return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test(withoutNotice(comment).split(/\r?\n/, 2)[1] ?? '');
 }
 
 /** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
 export function reviewedPlan(comment: string): QuotedPlan | undefined {
-  const lines = comment.split(/\r?\n/);
+  const lines = withoutNotice(comment).split(/\r?\n/);
   if (lines.includes(begins.own)) return undefined;
   if (lines.includes(leftOut)) return { text: '', isReviewed: true, isLeftOut: true };
   const from = lines.indexOf(begins.reviewed);
