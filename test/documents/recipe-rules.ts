@@ -10,6 +10,7 @@ interface Step {
 type Environment = string | { readonly name?: unknown; readonly url?: unknown; readonly deployment?: unknown };
 
 interface Job {
+  readonly uses?: string;
   readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly environment?: Environment;
@@ -18,15 +19,16 @@ interface Job {
 }
 
 interface Recipe {
+  readonly on?: unknown;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 /** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, or an expression in a script. */
 export function recipeErrors(text: string): readonly string[] {
-  const { permissions = {}, jobs } = parse(text) as Recipe;
+  const { on, permissions = {}, jobs } = parse(text) as Recipe;
   return Object.entries(jobs).flatMap(([name, job]) => [
-    ...checkErrors(job).map((error) => `job ${name}: ${error}`),
+    ...checkErrors(job, on).map((error) => `job ${name}: ${error}`),
     ...environmentErrors(job).map((error) => `job ${name}: ${error}`),
     ...recordErrors(job, job.permissions ?? permissions).map((error) => `job ${name}: ${error}`),
     ...(job.steps ?? []).flatMap((step) => stepErrors(step).map((error) => `job ${name}: ${error}`)),
@@ -34,10 +36,28 @@ export function recipeErrors(text: string): readonly string[] {
 }
 
 /** A check before the merge must not be skipped: https://docs.github.com/en/actions/how-tos/write-workflows/choose-when-workflows-run/control-jobs-with-conditions */
-function checkErrors({ if: condition, needs, steps = [] }: Job): readonly string[] {
-  const isCheck = steps.some(({ with: given = {} }) => given['mode'] === 'register' && given['dry-run'] === true);
-  if (!isCheck || needs === undefined || condition === '${{ always() }}') return [];
-  return ['GitHub counts a skipped check as passed: with `needs` it needs `if: ${{ always() }}`'];
+function checkErrors(job: Job, on: unknown): readonly string[] {
+  if (!isCheck(job)) return [];
+  const { if: condition, needs } = job;
+  const wanted = needs === undefined ? undefined : '${{ always() }}';
+  const events: Events = typeof on === 'string' ? { [on]: null } : (on as Events);
+  const others = Object.entries(events).filter(
+    ([event, filter]) => !checkedEvents.has(event) || filter?.types?.includes('closed') === true,
+  );
+  return [
+    ...(condition === wanted ? [] : [`GitHub counts a skipped check as passed: its \`if\` has to be ${wanted}`]),
+    ...others.map(([event]) => `nothing is merged after ${event}: a check on it says nothing about the pull request`),
+  ];
+}
+
+type Events = Readonly<Record<string, { readonly types?: readonly string[] } | null>>;
+
+const checkedEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'merge_group']);
+
+/** Whether a job is the check before the merge. */
+function isCheck({ uses = '', steps = [] }: Job): boolean {
+  const isDryRun = steps.some(({ with: given = {} }) => given['mode'] === 'register' && given['dry-run'] === true);
+  return isDryRun || uses.includes('/ready.yml@');
 }
 
 function environmentErrors({ environment, steps = [] }: Job): readonly string[] {

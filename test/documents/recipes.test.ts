@@ -19,6 +19,7 @@ const recipes = [
 ];
 const register = recipes.find(({ name, text }) => name === 'README.md' && text.includes('mode: register'))?.text ?? '';
 const check = recipes.find(({ text }) => /always\(\)[^]*dry-run: true/.test(text))?.text ?? '';
+const called = recipes.find(({ text }) => /always\(\)[^]*ready\.yml@/.test(text))?.text ?? '';
 const recorded = recipes.find(({ text }) => text.includes('deployments: auto'))?.text ?? '';
 
 describe('recipes of the documentation', () => {
@@ -48,12 +49,27 @@ describe('recipes of the documentation', () => {
     ['an environment without a link', register, /environment:\n {6}name: (\w+)\n.*\n/, 'environment: $1\n'],
     ['a link to another step', register, 'steps.register.outputs', 'steps.plan.outputs'],
     ['a link of a step without its ID', register, /\n {8}id: register/, ''],
-    ['a deployment of a dry run', register, /\n {4}if: .*([^]*mode: register)/, '$1\n          dry-run: true'],
+    [
+      'a deployment of a dry run',
+      register.replace('types: [closed]', 'types: [opened]'),
+      /\n {4}if: .*([^]*mode: register)/,
+      '$1\n          dry-run: true',
+    ],
     ['a deployment of a plan', register, 'mode: register', 'mode: plan'],
     ['two deployments of one register', recorded, 'deployment: false', 'deployment: true'],
     ['a deployment to another environment', recorded, /environment: production/, 'environment: staging'],
     ['a deployment without permission', recorded, /\n {2}deployments: write/, ''],
     ['a check that a failed job skips', check, /\n {4}if: \$\{\{ always\(\) \}\}/, ''],
+    ['a check with a condition of its own', check, 'if: ${{ always() }}', 'if: ${{ !cancelled() }}'],
+    ['a check on the close of a pull request', check, /\n {2}pull_request:/, '\n  pull_request:\n    types: [closed]'],
+    ['a check on a push', check, /\n {2}merge_group:/, '\n  merge_group:\n  push:'],
+    ['a called check that a failed job skips', called, /\n {4}if: \$\{\{ always\(\) \}\}/, ''],
+    [
+      'a called check on the close of a pull request',
+      called,
+      /\n {2}merge_group:/,
+      '\n  merge_group:\n  pull_request_target:',
+    ],
     ['a token that stays', register, 'persist-credentials: false', 'persist-credentials: true'],
     [
       'an expression in a script',

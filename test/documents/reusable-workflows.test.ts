@@ -30,11 +30,22 @@ function namesUsed(text: string, context: string): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The inputs that a job passes to the action, without those that only plan, check or register has. */
+/** The inputs that a job passes to the action, without those that only one of plan, check, register and command has. */
 function sharedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
   const job = reusableWorkflows.find((one) => one.file === file)?.jobs[name];
   const [step = {}] = job === undefined ? [] : actionSteps(job);
-  const own = new Set(['mode', 'token', 'review', 'dry-run', 'branches', 'promote', 'promote-after', 'timeout']);
+  const own = new Set([
+    'mode',
+    'token',
+    'review',
+    'dry-run',
+    'branches',
+    'promote',
+    'promote-after',
+    'timeout',
+    'from-command',
+    'commanders',
+  ]);
   return Object.fromEntries(Object.entries(step).filter(([input]) => !own.has(input)));
 }
 
@@ -42,9 +53,14 @@ function inputsOf(mode: unknown): InputTable {
   return modes[String(mode) as keyof typeof modes].inputs;
 }
 
-/** The cells of the rows of a table of docs/reusable-workflows.md, by the title of its second column. */
-function rowsOf(title: string): ReadonlyMap<string, readonly string[]> {
-  const tree = pages.find(({ name }) => name === 'docs/reusable-workflows.md')?.tree;
+/** The names of secrets in a text. */
+function namesIn(text: string): readonly string[] {
+  return [...new Set(text.match(/\b[A-Z]+_[A-Z_]+\b/g))].toSorted();
+}
+
+/** The cells of the rows of a table of a page, by the title of its second column. */
+function rowsOf(title: string, page = 'docs/reusable-workflows.md'): ReadonlyMap<string, readonly string[]> {
+  const tree = pages.find(({ name }) => name === page)?.tree;
   const tables = tree === undefined ? [] : nodesOf(tree).filter((node): node is Table => node.type === 'table');
   const rows = tables
     .map(({ children }) => children.map((row) => row.children.map(textOf)))
@@ -99,11 +115,39 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   });
 });
 
-test('the check before the merge and the register get the same inputs as the plan', () => {
+test('the check before the merge, the register and the plan by command get the same inputs as the plan', () => {
   const plan = sharedInputs('plan.yml', 'plan');
   expect(Object.keys(plan).length).toBeGreaterThan(10);
-  expect(sharedInputs('register.yml', 'ready')).toEqual(plan);
+  expect(sharedInputs('ready.yml', 'ready')).toEqual(plan);
   expect(sharedInputs('register.yml', 'register')).toEqual(plan);
+  expect(sharedInputs('commands.yml', 'plan')).toEqual(plan);
+});
+
+test('the jobs of commands that change something get what the plan gets, as far as their modes have it', () => {
+  const plan = sharedInputs('plan.yml', 'plan');
+  for (const [name, mode] of [
+    ['status', 'status'],
+    ['promote', 'promote'],
+    ['fail', 'fail-deployment'],
+    ['revert', 'revert'],
+  ] as const) {
+    const places = ['address', 'namespace', 'region', 'comment-id', 'commands', 'signing-key'];
+    const wanted = places.filter((input) => Object.hasOwn(inputsOf(mode), input)).map((input) => [input, plan[input]]);
+    expect(sharedInputs('commands.yml', name)).toEqual(Object.fromEntries(wanted));
+  }
+});
+
+test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {
+  const { jobs, inputs } = calledWorkflow('commands.yml');
+  const documented = [...rowsOf('Environment, and the input that names another one', 'docs/commands.md')].flatMap(
+    ([names, [environment = '', secrets = '']]) =>
+      names.split(', ').map((name) => [name === 'the first one' ? 'gate' : name, environment, namesIn(secrets)]),
+  );
+  const actual = Object.entries(jobs).map(([name, job]) => {
+    const input = namesUsed(JSON.stringify(job.environment), 'inputs')[0] ?? '';
+    return [name, `${String(inputs[input]?.default)}, ${input}`, namesUsed(JSON.stringify(job), 'secrets')];
+  });
+  expect(documented).toEqual(actual);
 });
 
 test('every call of a reusable workflow passes declared inputs, and every required input and secret by name', () => {

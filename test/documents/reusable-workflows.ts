@@ -11,6 +11,8 @@ interface Declared {
 }
 
 export interface CalledJob {
+  readonly if?: string;
+  readonly environment?: object;
   readonly permissions: Readonly<Record<string, string>>;
   readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
 }

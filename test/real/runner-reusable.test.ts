@@ -15,9 +15,10 @@ import { example, runInStory } from './runner/story-runner.ts';
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const patience = { timeout: 180_000 };
 const file = 'jobs/web.nomad.hcl';
-const planAndRegister = example('reusable/plan-and-register.yml');
-const register = example('reusable/register-approvals.yml');
-const plan = example('reusable/plan.yml').replace('    with:\n', '    with:\n      approvals: 1\n');
+const withApprovals = (workflow: string): string => workflow.replace('    with:\n', '    with:\n      approvals: 1\n');
+const ready = example('reusable/ready-approvals.yml');
+const register = withApprovals(example('reusable/register.yml'));
+const plan = withApprovals(example('reusable/plan.yml'));
 const review = {
   name: 'pull_request_review',
   payload: { ...(pullRequestEvent().payload as object), action: 'submitted' },
@@ -70,24 +71,24 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     expect(run.log).not.toContain(story.sandbox.keys?.token);
   });
 
-  test('the calls of plan.yml and register.yml pass the check in the run of the plan', async () => {
+  test('the calls of plan.yml and ready.yml pass the check in the run of the plan', async () => {
     await using story = await startProposal();
-    const run = await runInStory(story, planAndRegister, opened(story));
+    const run = await runInStory(story, example('reusable/plan-and-ready.yml'), opened(story));
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['plan succeeded', 'ready succeeded']]);
     expect(await hasJob(story)).toBe(false);
   });
 
   test.each([review, mergeGroupEvent(7)])(
-    'the call of register.yml passes the check on $name only with an approval, and registers nothing',
+    'the call of ready.yml passes the check on $name only with an approval, and registers nothing',
     async (event) => {
       await using story = await startApproved();
       const { list } = story.github.reviews;
       story.github.reviews.list = [];
-      const early = await runInStory(story, register, event);
+      const early = await runInStory(story, ready, event);
       expect([early.exitCode, endsOf(early)]).toEqual([1, ['ready failed']]);
       expect(early.log).toContain('::set-output:: reason=not-approved');
       story.github.reviews.list = list;
-      const run = await runInStory(story, register, event);
+      const run = await runInStory(story, ready, event);
       expect([run.exitCode, endsOf(run)]).toEqual([0, ['ready succeeded']]);
       expect(run.log).toContain('::set-output:: summary=Dry run: 1 job would be registered');
       expect(await hasJob(story)).toBe(false);
@@ -111,7 +112,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
   test('the call of register.yml refuses a push that belongs to no pull request', async () => {
     await using story = await startApproved();
     story.github.pulls = [{ number: 3, head: 'f'.repeat(40), state: 'open' }];
-    const run = await runInStory(story, planAndRegister, pushEvent());
+    const run = await runInStory(story, register, pushEvent());
     expect([run.exitCode, endsOf(run)]).toEqual([1, ['register failed']]);
     expect(run.log).toContain('::set-output:: reason=not-reviewed');
     expect(await hasJob(story)).toBe(false);

@@ -90,6 +90,19 @@ describe.concurrent('commands in comments', () => {
     expect(story.record()).toMatchObject({ head: story.github.head, commands: [{ text: '/outrider plan' }] });
   });
 
+  test('plan by a comment with `only-changed` plans only what the pull request changes', async () => {
+    await using story = await startPlannable();
+    story.workspace.write('jobs/other.nomad.hcl', service('other'));
+    story.github.head = story.workspace.commit();
+    story.github.files = [{ filename: 'jobs/web.nomad.hcl', status: 'modified' }];
+    const inputs = { ...planFiles.inputs, 'only-changed': 'true', approvals: '1' };
+    const run = await story.verb('plan', story.comment('/outrider plan'), { inputs });
+    expect(run.exitCode).toBe(0);
+    expect(story.planBody()).toContain('0 of 1 approval');
+    expect(story.planBody()).toContain('`web`');
+    expect(story.planBody()).not.toContain('`other`');
+  });
+
   test('a later plan and the registration keep the list of commands', async () => {
     await using story = await startPlannable();
     await story.verb('plan', story.comment('/outrider plan'), planFiles);
