@@ -14227,6 +14227,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked }) => asked === undefined), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
@@ -14271,7 +14272,7 @@ async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { no
         const deployment = await nomad.readJobsMostRecentDeployment(target);
         if (deployment?.JobSpecModifyIndex !== written.index)
             return {};
-        const hasFailed = deployment.Status === 'failed';
+        const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
         const isAwaited = mayRollOut && inputs.wait && (endUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
         return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
     }
@@ -14282,6 +14283,9 @@ async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { no
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         return { state: { kind: 'unfollowed', written, failure: shown } };
     }
+}
+async function hasDeadCanary(deployment, target, nomad) {
+    return ((0,canaries/* mayWaitForPromotion */.LW)(deployment) && (0,canaries/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, debug, redactor, states } = rolling;

@@ -8,6 +8,7 @@ const invariants = [
   'no job is stopped without a valid record',
   'no verb writes without a valid command',
   'no run is green while another version than the one it reports serves',
+  'no run is green while the latest deployment of a job that it reports has failed, or a canary that it calls healthy is dead',
   'one comment for each identity',
   'there are never two issues about drift',
   'no issue is closed while a job has drifted',

@@ -1,6 +1,7 @@
 import { checking } from './checking.ts';
 import { commanding } from './commanding.ts';
 import { drifting } from './drifting.ts';
+import { failing } from './failing.ts';
 import { dispatching, forcing } from './launching.ts';
 import { promoting } from './promoting.ts';
 import { releasing } from './modules.ts';
@@ -20,6 +21,7 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   operating,
   forcing,
   promoting,
+  failing,
   commanding,
   drifting,
   checking,

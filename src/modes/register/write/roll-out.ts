@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../../errors.ts';
 import { followRollout, type FollowRollout } from '../../../operations/follow/follow-rollout.ts';
+import { judgeCanaries, mayWaitForPromotion } from '../../../rollout/canaries.ts';
 import { isOver } from '../../../rollout/judge-deployment.ts';
 import { versionsOf } from '../github-deployment.ts';
 import { startJointLog, type JointLog } from './joint-log.ts';
@@ -8,6 +9,9 @@ import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
+import type { Deployment } from '../../../clients/nomad/deployments.ts';
+import type { JobTarget } from '../../../clients/nomad/target.ts';
+import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { Evidence } from '../../../gate/evidence.ts';
 import type { RegisterDependencies, WritingDependencies } from '../dependencies.ts';
 import type { JobStates } from './job-states.ts';
@@ -67,7 +71,7 @@ interface EarlierWrite {
 
 /**
  * What is already there is judged by how it runs: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
- * The rollout of a job that the review does not change is only followed if it has failed.
+ * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary.
  */
 async function findEarlierWrite(
   { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
@@ -77,7 +81,7 @@ async function findEarlierWrite(
   try {
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
-    const hasFailed = deployment.Status === 'failed';
+    const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
     const isAwaited = mayRollOut && inputs.wait && (endUnseen || !isOver(deployment));
     return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
   } catch (error) {
@@ -86,6 +90,13 @@ async function findEarlierWrite(
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     return { state: { kind: 'unfollowed', written, failure: shown } };
   }
+}
+
+/** Whether a deployment that still runs can no longer succeed. */
+async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: Nomad): Promise<boolean> {
+  return (
+    mayWaitForPromotion(deployment) && judgeCanaries(deployment, await nomad.listJobAllocations(target)) === 'dead'
+  );
 }
 
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
