@@ -9991,11 +9991,11 @@ function formatState({ at, run, attempt, jobs, left, all }) {
 }
 const linePattern = /^<!-- outrider:drift-state v1 (\S{20,30}) run=(\d{0,20}) attempt=(\d{1,9}) all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
 const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
-function readState(body) {
+function readState(body, latest) {
     const line = body.split(/\r\n?|\n/).findLast((one) => one.startsWith('<!-- outrider:drift-state '));
     const [, time = '', run = '', attempt, all = '', left, listed = ''] = linePattern.exec(line ?? '') ?? [];
     const at = Date.parse(time);
-    if (Number.isNaN(at))
+    if (Number.isNaN(at) || at > latest)
         return undefined;
     const entries = listed === '' ? [] : listed.split('.').map((one) => entryPattern.exec(one));
     if (entries.includes(null))
@@ -10051,8 +10051,8 @@ var requests = __webpack_require__(2716);
 
 
 
-async function announceNews(place, { number, body }, news, comment) {
-    const after = stampOf(readState(body ?? ''));
+async function announceNews(place, { number, body }, news, { comment, latest }) {
+    const after = stampOf(readState(body ?? '', latest()));
     const thread = { github: place.github, repository: place.repository, number };
     try {
         const announced = keysIn(await listNews(thread, place, after));
@@ -10111,8 +10111,8 @@ function keysIn(comments) {
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/decide.js
 
 
-function decideIssue(outcome, present, run) {
-    const before = present === undefined ? undefined : readState(present.body);
+function decideIssue(outcome, present, run, latest) {
+    const before = present === undefined ? undefined : readState(present.body, latest);
     if (before !== undefined && isLaterRun(before, run))
         return { kind: 'leave', why: 'later-run' };
     const drifts = countedDrifts(outcome);
@@ -10158,7 +10158,7 @@ async function writeIssue(place, draft) {
     const present = first ?? closed;
     if (present !== undefined)
         return settleIssue(place, draft, await withCloser(present, place));
-    const decision = decideIssue(draft.outcome, undefined, draft.run);
+    const decision = decideIssue(draft.outcome, undefined, draft.run, draft.latest());
     return decision.kind === 'open' ? openIssue(place, draft, decision.state) : { url: '', action: leftAs(decision) };
 }
 async function withCloser(issue, place) {
@@ -10188,7 +10188,7 @@ async function settleIssue(place, draft, found) {
         if (edit === undefined)
             break;
         if (announced === undefined && decision.kind === 'edit' && decision.news.length > 0) {
-            announced = { failure: await announceNews(place, issue, decision.news, draft.comment) };
+            announced = { failure: await announceNews(place, issue, decision.news, draft) };
             continue;
         }
         action ??= actionOf(decision);
@@ -10203,7 +10203,7 @@ async function settleIssue(place, draft, found) {
         }
         issue = (await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number))) ?? { ...issue, ...writtenBy(edit) };
         decision = decideOn(issue, draft);
-        if (edit.state !== 'closed' || !isOvertaken(decision, issue))
+        if (edit.state !== 'closed' || !isOvertaken(decision, issue, draft))
             continue;
         await updateIssue(place, issue.number, reopening);
         action = 'later-run';
@@ -10214,17 +10214,17 @@ async function settleIssue(place, draft, found) {
     return { url, action: action ?? leftAs(decision), commentFailure: announced?.failure };
 }
 const reopening = { state: 'open', reason: 'reopened' };
-function isOvertaken(decision, { state, body }) {
+function isOvertaken(decision, { state, body }, { latest }) {
     const isLater = decision.kind === 'leave' && decision.why === 'later-run';
-    return isLater && state !== 'open' && (readState(body ?? '')?.jobs.size ?? 0) > 0;
+    return isLater && state !== 'open' && (readState(body ?? '', latest())?.jobs.size ?? 0) > 0;
 }
 const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
 function writtenBy({ body, state, reason }) {
     return { ...(body === undefined ? {} : { body }), ...(state === undefined ? {} : { state, state_reason: reason }) };
 }
-function decideOn(issue, { outcome, run }) {
+function decideOn(issue, { outcome, run, latest }) {
     const present = { body: issue.body ?? '', isOpen: issue.state === 'open', isDismissed: isDismissed(issue) };
-    return decideIssue(outcome, present, run);
+    return decideIssue(outcome, present, run, latest());
 }
 function editOf(decision, issue, draft) {
     if (decision.kind === 'leave' || decision.kind === 'open')
@@ -10255,7 +10255,7 @@ function leftAs(decision) {
     return decision.why === 'clean' ? 'none' : decision.why;
 }
 async function openAfterLoss(place, draft) {
-    const decision = decideIssue(draft.outcome, undefined, draft.run);
+    const decision = decideIssue(draft.outcome, undefined, draft.run, draft.latest());
     return decision.kind === 'open' ? openIssue(place, draft, decision.state) : { url: '', action: leftAs(decision) };
 }
 async function openIssue(place, draft, state) {
@@ -10290,6 +10290,7 @@ async function closeDuplicate(place, number, first) {
 
 
 const bodyLimit = 65_536;
+const tolerance = 60_000;
 async function keepIssue(outcome, options) {
     try {
         return await writeDraft(outcome, options);
@@ -10311,6 +10312,7 @@ function writeDraft(outcome, { github: { github, repository, survey }, issue, co
             run: /^\d{1,20}$/.test(event.runId ?? '') ? (event.runId ?? '') : '',
             attempt: event.runAttempt,
         },
+        latest: () => survey.now() + tolerance,
         title: titleOf(context),
         labels: issue.labels,
         body: (state) => driftMarkdown(outcome, { ...context, marker, stateLine: formatState(state) }, { max: bodyLimit, measure: (text) => text.length, elsewhere }),
@@ -10384,7 +10386,7 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequest
         login: viewer.login,
         defaultBranch,
         head: found.defaultBranchRef.target.oid,
-        time: ((0,responses/* readDate */.h2)(headers) ?? new Date()).getTime(),
+        ...clockOf(headers),
         pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
     };
 }
@@ -10411,9 +10413,14 @@ async function surveyByRest({ github, repository, graphqlUrl }) {
         login,
         defaultBranch,
         head: undefined,
-        time: ((0,responses/* readDate */.h2)(headers) ?? new Date()).getTime(),
+        ...clockOf(headers),
         pullRequests: undefined,
     };
+}
+function clockOf(headers) {
+    const time = ((0,responses/* readDate */.h2)(headers) ?? new Date()).getTime();
+    const answered = performance.now();
+    return { time, now: () => time + (performance.now() - answered) };
 }
 function noGraphql() {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message: 'This server has no GraphQL' });

@@ -48,7 +48,7 @@ describe.concurrent('runs that write the issue', () => {
   test('an earlier run never overwrites the issue of a later one', async () => {
     await using story = await startOpen();
     const issue = story.openIssue();
-    const ahead = new Date(Date.now() + 600_000).toISOString();
+    const ahead = new Date(Date.now() + 30_000).toISOString();
     issue.body = issue.body.replace(/(drift-state v1) \S+/, `$1 ${ahead}`);
     const { body } = issue;
     await story.operate(service('web'));
@@ -92,7 +92,7 @@ describe.concurrent('runs that write the issue', () => {
   test('a run that closes the issue just when a later one finds drift opens it again, with the text of the later one', async () => {
     await using story = await startOpen();
     const issue = story.openIssue();
-    const later = issue.body.replace(/(drift-state v1) \S+/, `$1 ${new Date(Date.now() + 600_000).toISOString()}`);
+    const later = issue.body.replace(/(drift-state v1) \S+/, `$1 ${new Date(Date.now() + 30_000).toISOString()}`);
     await story.operate(service('web'));
     story.github.before = (asked) => {
       if (asked === 'PATCH /repos/acme/jobs/issues/101') issue.body = later;

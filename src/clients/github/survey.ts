@@ -21,8 +21,10 @@ export interface Survey {
   readonly defaultBranch: string;
   /** The newest commit of the default branch; undefined on a server without GraphQL. */
   readonly head: string | undefined;
-  /** GitHub's time, in milliseconds since 1970. */
+  /** GitHub's time of the answer, in milliseconds since 1970. */
   readonly time: number;
+  /** GitHub's time now: later by what has passed since, whatever the runner's clock shows. */
+  readonly now: () => number;
   /** Undefined if they were not asked for, may not be read, or the server has no GraphQL. */
   readonly pullRequests: readonly OpenPullRequest[] | undefined;
 }
@@ -106,7 +108,7 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequest
     login: viewer.login,
     defaultBranch,
     head: found.defaultBranchRef.target.oid,
-    time: (readDate(headers) ?? new Date()).getTime(),
+    ...clockOf(headers),
     // Null without `pull-requests: read`.
     pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
   };
@@ -148,9 +150,15 @@ async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Pr
     login,
     defaultBranch,
     head: undefined,
-    time: (readDate(headers) ?? new Date()).getTime(),
+    ...clockOf(headers),
     pullRequests: undefined,
   };
+}
+
+function clockOf(headers: Parameters<typeof readDate>[0]): Pick<Survey, 'time' | 'now'> {
+  const time = (readDate(headers) ?? new Date()).getTime();
+  const answered = performance.now();
+  return { time, now: () => time + (performance.now() - answered) };
 }
 
 function noGraphql(): ActionError {

@@ -19,6 +19,8 @@ import { nodesOf, parseMarkdown, tagBalance } from '../../support/markdown.ts';
 import { runsOf } from '../../support/thorough.ts';
 
 const run = { at: 1.8e12, run: '77', attempt: 1 };
+/** Later than all runs here. */
+const latest = 4e12;
 
 function drift(given: Partial<JobDrift> = {}): JobDrift {
   const { id = 'web', namespace = 'default' } = given;
@@ -105,7 +107,7 @@ describe('the decision about the issue', () => {
   test('an issue is neither closed nor dropped while a job has drifted, is mentioned, or could not be compared', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const { kind } = decideIssue(outcome, present, run);
+        const { kind } = decideIssue(outcome, present, run, latest);
         const isEnded = kind === 'close' || kind === 'forget';
         expect(isEnded && isDrifted(outcome)).toBe(false);
         const isOpenInVain = present?.isOpen === true && !isDrifted(outcome);
@@ -118,7 +120,7 @@ describe('the decision about the issue', () => {
   test('an issue is opened only where there is none, and only for drift that counts', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const decision = decideIssue(outcome, present, run);
+        const decision = decideIssue(outcome, present, run, latest);
         const isCounted = outcome.drifts.some(({ pullRequests }) => pullRequests.length === 0);
         expect(decision.kind === 'open').toBe(present === undefined && isCounted);
         expect(decision.kind === 'edit' && decision.reopens && !isCounted).toBe(false);
@@ -130,14 +132,14 @@ describe('the decision about the issue', () => {
   test('a decision that was carried out is not repeated, and sends no further notification', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const first = decideIssue(outcome, present, run);
+        const first = decideIssue(outcome, present, run, latest);
         if (first.kind === 'leave') return;
         const written = {
           body: `text\n${formatState(first.state)}`,
           isOpen: first.kind !== 'close' && (first.kind !== 'forget' || present?.isOpen === true),
           isDismissed: first.kind === 'forget' && present?.isDismissed === true,
         };
-        const second = decideIssue(outcome, written, run);
+        const second = decideIssue(outcome, written, run, latest);
         const isKept = first.kind === 'open' || first.kind === 'edit';
         const kept = { kind: 'edit', state: first.state, reopens: false, news: [] };
         // The text is that of the first decision, so that there is nothing left to write.
@@ -150,9 +152,9 @@ describe('the decision about the issue', () => {
   test('a run never overwrites a later one', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const before = present === undefined ? undefined : readState(present.body);
+        const before = present === undefined ? undefined : readState(present.body, latest);
         fc.pre(before !== undefined && before.at > run.at);
-        expect(decideIssue(outcome, present, run)).toEqual({ kind: 'leave', why: 'later-run' });
+        expect(decideIssue(outcome, present, run, latest)).toEqual({ kind: 'leave', why: 'later-run' });
       }),
       { numRuns: runsOf(2000) },
     );
@@ -166,7 +168,7 @@ describe('the decision about the issue', () => {
         );
         fc.pre(counted !== undefined && before !== undefined && counted.length > 0);
         const body = `text\n${formatState(issueStateOf(before ?? [], new Map(), run))}`;
-        const { kind } = decideIssue(outcomeOf(counted ?? []), { body, isOpen: false, isDismissed: true }, run);
+        const { kind } = decideIssue(outcomeOf(counted ?? []), { body, isOpen: false, isDismissed: true }, run, latest);
         expect(kind === 'leave').toBe(textOf(counted ?? []) === textOf(before ?? []));
       }),
       { numRuns: runsOf(3000) },
@@ -198,7 +200,7 @@ describe('the state in the issue', () => {
         (found, id, attempt) => {
           const state = issueStateOf(found, new Map(), { at: run.at, run: String(id), attempt });
           for (const end of ['\n', '\r\n'])
-            expect(readState(['text', formatState(state), ''].join(end))).toEqual(state);
+            expect(readState(['text', formatState(state), ''].join(end), latest)).toEqual(state);
           expect(formatState(state)).not.toMatch(/-->.*-->/);
         },
       ),
@@ -209,10 +211,21 @@ describe('the state in the issue', () => {
   test('any other text is not a state, and causes no exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(readState(text)).toBeUndefined();
-        readState(`<!-- outrider:drift-state v1 ${text} -->`);
+        expect(readState(text, latest)).toBeUndefined();
+        readState(`<!-- outrider:drift-state v1 ${text} -->`, latest);
       }),
       { numRuns: runsOf(3000) },
+    );
+  });
+
+  test('a state from the future is not a state, and the run decides as if it had been removed', () => {
+    fc.assert(
+      fc.property(outcomes, drifts, fc.boolean(), fc.boolean(), (outcome, found, isOpen, isDismissed) => {
+        const ahead = formatState(issueStateOf(found, new Map(), { ...run, at: latest + 1 }));
+        const [forged, removed] = [`text\n${ahead}`, 'text'].map((body) => ({ body, isOpen, isDismissed }));
+        expect(decideIssue(outcome, forged, run, latest)).toEqual(decideIssue(outcome, removed, run, latest));
+      }),
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -221,7 +234,7 @@ describe('the state in the issue', () => {
     const state = issueStateOf(many, new Map(), run);
     expect(formatState(state).length).toBeLessThan(20_500);
     expect(state.left).toBe(3000 - state.jobs.size);
-    expect(newDrifts(many, readState(formatState(state)))).toEqual([]);
+    expect(newDrifts(many, readState(formatState(state), latest))).toEqual([]);
     const found = newDrifts([...many, ...Array.from({ length: 300 }, (_, at) => drift({ id: `new-${at}` }))], state);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ id }) => id.startsWith('new-'))).toBe(true);

@@ -12,20 +12,26 @@ import type { Issue } from '../../../clients/github/issues/requests.ts';
 import type { IssuePlace } from '../../../clients/github/issues/find.ts';
 import type { JobDrift } from '../outcome.ts';
 
+interface NewsDraft {
+  /** The text for some drifts with its last line. */
+  readonly comment: (news: readonly JobDrift[], stamp: string) => string;
+  /** See `readState`. */
+  readonly latest: () => number;
+}
+
 /**
  * Writes the comment that notifies of new drifts, unless a run that found the same text of the issue has written it: one that was interrupted before it edited
  * the issue, or one at the same time. Of two comments about the same jobs, the later one is deleted by its run.
  *
- * @param comment the text for some drifts with its last line
  * @returns the error instead of throwing it: the issue itself can be brought up to date
  */
 export async function announceNews(
   place: IssuePlace,
   { number, body }: Issue,
   news: readonly JobDrift[],
-  comment: (news: readonly JobDrift[], stamp: string) => string,
+  { comment, latest }: NewsDraft,
 ): Promise<ActionError | undefined> {
-  const after = stampOf(readState(body ?? ''));
+  const after = stampOf(readState(body ?? '', latest()));
   const thread = { github: place.github, repository: place.repository, number };
   try {
     const announced = keysIn(await listNews(thread, place, after));

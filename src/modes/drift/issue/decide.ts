@@ -36,9 +36,16 @@ export type IssueDecision =
 /**
  * Decides what to do with the issue. Pure: the same outcome and issue lead to the same decision, so that it can be made again on what GitHub has after a
  * write.
+ *
+ * @param latest see `readState`
  */
-export function decideIssue(outcome: DriftOutcome, present: PresentIssue | undefined, run: RunTime): IssueDecision {
-  const before = present === undefined ? undefined : readState(present.body);
+export function decideIssue(
+  outcome: DriftOutcome,
+  present: PresentIssue | undefined,
+  run: RunTime,
+  latest: number,
+): IssueDecision {
+  const before = present === undefined ? undefined : readState(present.body, latest);
   if (before !== undefined && isLaterRun(before, run)) return { kind: 'leave', why: 'later-run' };
   const drifts = countedDrifts(outcome);
   if (outcome.compared + drifts.length === 0 && !isClean(outcome)) return { kind: 'leave', why: 'unknown' };

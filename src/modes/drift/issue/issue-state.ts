@@ -71,12 +71,16 @@ const linePattern =
   /^<!-- outrider:drift-state v1 (\S{20,30}) run=(\d{0,20}) attempt=(\d{1,9}) all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
 const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
 
-/** The state in the body of an issue; undefined where a person removed or changed it. */
-export function readState(body: string): IssueState | undefined {
+/**
+ * The state in the body of an issue; undefined where a person removed or changed it.
+ *
+ * @param latest no run can have begun after it: a later state would keep all runs from the issue until then
+ */
+export function readState(body: string, latest: number): IssueState | undefined {
   const line = body.split(/\r\n?|\n/).findLast((one) => one.startsWith('<!-- outrider:drift-state '));
   const [, time = '', run = '', attempt, all = '', left, listed = ''] = linePattern.exec(line ?? '') ?? [];
   const at = Date.parse(time);
-  if (Number.isNaN(at)) return undefined;
+  if (Number.isNaN(at) || at > latest) return undefined;
   const entries = listed === '' ? [] : listed.split('.').map((one) => entryPattern.exec(one));
   if (entries.includes(null)) return undefined;
   const jobs = new Map(entries.map((one) => [one?.[1] ?? '', one?.[2] ?? '']));

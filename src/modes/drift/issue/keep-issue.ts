@@ -29,6 +29,9 @@ interface IssueOptions {
 /** GitHub's limit: https://docs.github.com/en/rest/issues/issues */
 const bodyLimit = 65_536;
 
+/** Milliseconds that the clocks of GitHub's servers may differ. */
+const tolerance = 60_000;
+
 /** The result of keeping the issue. */
 export type KeptIssue =
   | WrittenIssue
@@ -65,6 +68,7 @@ function writeDraft(
         run: /^\d{1,20}$/.test(event.runId ?? '') ? (event.runId ?? '') : '',
         attempt: event.runAttempt,
       },
+      latest: () => survey.now() + tolerance,
       title: titleOf(context),
       labels: issue.labels,
       body: (state) =>

@@ -18,6 +18,8 @@ import { readState, type IssueState, type RunTime } from './issue-state.ts';
 export interface IssueDraft {
   readonly outcome: DriftOutcome;
   readonly run: RunTime;
+  /** The latest time at which a run can have begun, by GitHub's clock. */
+  readonly latest: () => number;
   readonly title: string;
   readonly labels: readonly string[];
   readonly body: (state: IssueState) => string;
@@ -52,7 +54,7 @@ export async function writeIssue(place: IssuePlace, draft: IssueDraft): Promise<
   for (const { number } of duplicates) if (first !== undefined) await closeDuplicate(place, number, first.number);
   const present = first ?? closed;
   if (present !== undefined) return settleIssue(place, draft, await withCloser(present, place));
-  const decision = decideIssue(draft.outcome, undefined, draft.run);
+  const decision = decideIssue(draft.outcome, undefined, draft.run, draft.latest());
   return decision.kind === 'open' ? openIssue(place, draft, decision.state) : { url: '', action: leftAs(decision) };
 }
 
@@ -94,7 +96,7 @@ async function settleIssue(place: IssuePlace, draft: IssueDraft, found: Issue): 
     const edit = editOf(decision, issue, draft);
     if (edit === undefined) break;
     if (announced === undefined && decision.kind === 'edit' && decision.news.length > 0) {
-      announced = { failure: await announceNews(place, issue, decision.news, draft.comment) };
+      announced = { failure: await announceNews(place, issue, decision.news, draft) };
       continue;
     }
     action ??= actionOf(decision);
@@ -108,7 +110,7 @@ async function settleIssue(place: IssuePlace, draft: IssueDraft, found: Issue): 
     // If this request fails, the issue was written all the same.
     issue = (await orUndefined(getIssue(place, issue.number))) ?? { ...issue, ...writtenBy(edit) };
     decision = decideOn(issue, draft);
-    if (edit.state !== 'closed' || !isOvertaken(decision, issue)) continue;
+    if (edit.state !== 'closed' || !isOvertaken(decision, issue, draft)) continue;
     await updateIssue(place, issue.number, reopening);
     action = 'later-run';
   }
@@ -120,9 +122,9 @@ async function settleIssue(place: IssuePlace, draft: IssueDraft, found: Issue): 
 const reopening = { state: 'open', reason: 'reopened' } as const;
 
 /** Whether this run closed the issue just when a later one found drift, and wrote it. */
-function isOvertaken(decision: IssueDecision, { state, body }: Issue): boolean {
+function isOvertaken(decision: IssueDecision, { state, body }: Issue, { latest }: IssueDraft): boolean {
   const isLater = decision.kind === 'leave' && decision.why === 'later-run';
-  return isLater && state !== 'open' && (readState(body ?? '')?.jobs.size ?? 0) > 0;
+  return isLater && state !== 'open' && (readState(body ?? '', latest())?.jobs.size ?? 0) > 0;
 }
 
 const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
@@ -131,9 +133,9 @@ function writtenBy({ body, state, reason }: IssueEdit): Partial<Issue> {
   return { ...(body === undefined ? {} : { body }), ...(state === undefined ? {} : { state, state_reason: reason }) };
 }
 
-function decideOn(issue: Issue, { outcome, run }: IssueDraft): IssueDecision {
+function decideOn(issue: Issue, { outcome, run, latest }: IssueDraft): IssueDecision {
   const present = { body: issue.body ?? '', isOpen: issue.state === 'open', isDismissed: isDismissed(issue) };
-  return decideIssue(outcome, present, run);
+  return decideIssue(outcome, present, run, latest());
 }
 
 /** What has to be written for a decision; undefined if GitHub has it already. */
@@ -165,7 +167,7 @@ function leftAs(decision: IssueDecision): WrittenIssue['action'] {
 }
 
 async function openAfterLoss(place: IssuePlace, draft: IssueDraft): Promise<WrittenIssue> {
-  const decision = decideIssue(draft.outcome, undefined, draft.run);
+  const decision = decideIssue(draft.outcome, undefined, draft.run, draft.latest());
   return decision.kind === 'open' ? openIssue(place, draft, decision.state) : { url: '', action: leftAs(decision) };
 }
 
