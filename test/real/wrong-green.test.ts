@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { startNomadProxy } from '../support/registering.ts';
+import { address, LiveStory } from './live-story.ts';
+
+/**
+ * What is already there is judged by how it runs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN
+ * where ACLs are on).
+ */
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const patience = { timeout: 120_000 };
+
+afterAll(removeRunFolders);
+
+interface Allocation {
+  readonly ClientStatus: string;
+  readonly JobVersion: number;
+}
+
+/** Version 1 has failed, without a rollback. */
+async function startFailed(): Promise<LiveStory> {
+  const story = await LiveStory.start();
+  await story.first();
+  story.write({ color: 'green', shell: 'sleep 0.2; exit 3' });
+  await story.plan();
+  const run = await story.register();
+  expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+  return story;
+}
+
+/** The canary of version 1 was healthy, and has exited. */
+async function startDead(): Promise<LiveStory> {
+  const story = await LiveStory.start();
+  await story.first({ update: 'canary = 1' });
+  story.write({ update: 'canary = 1', color: 'green', shell: 'sleep 8; exit 7' });
+  await story.plan();
+  const run = await story.register();
+  expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
+  for (let index = 1; ; index += 1) {
+    const path = `/v1/job/${story.id}/allocations?index=${index}&wait=1s`;
+    const all = await story.ask<readonly Allocation[]>('GET', path);
+    if (all.some(({ ClientStatus, JobVersion }) => ClientStatus === 'failed' && JobVersion === 1)) return story;
+  }
+}
+
+function errorsOf({ annotations }: ActionRun): string {
+  return annotations.map(({ message }) => message).join('\n');
+}
+
+describe.skipIf(address === '').concurrent(`a job that is already registered, on ${where}`, () => {
+  test('a rollout that failed is failed again in every later register, and nothing is written', patience, async () => {
+    await using story = await startFailed();
+    const failed = { changed: 'false', outcome: 'failed', reason: 'failed' };
+    const before = await story.state();
+    expect((await story.register()).outputs).toMatchObject(failed);
+    expect((await story.register({ review: 'ignore' })).outputs).toMatchObject(failed);
+    await story.plan();
+    expect(story.comment()).toContain('deployment failed');
+    expect((await story.register()).outputs).toMatchObject(failed);
+    expect(await story.state()).toEqual(before);
+  });
+
+  test('a canary that exited after it was healthy is failed, and Nomad refuses to promote it', patience, async () => {
+    await using story = await startDead();
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', 'serving-version': '0' }]);
+    expect(errorsOf(run)).toContain('exited with code 7');
+    const status = await story.runOnJob({ mode: 'status' });
+    expect(JSON.parse(status.outputs['status'] ?? '{}')).toMatchObject({
+      health: 'failing',
+      failing: [{ task: 'server', exitCode: 7 }],
+    });
+    const promote = await story.changeDeployment('promote');
+    expect([promote.exitCode, promote.outputs['reason']]).toEqual([1, 'blocked']);
+  });
+
+  test(
+    'a register whose Nomad stops answering reports since when, and a later one follows to the end',
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      let isGone = false;
+      await using nomad = await startNomadProxy(address, async ({ method, path, pass, drop, answer }) => {
+        if (isGone) return drop();
+        if (method !== 'GET' || !/\/deployment(\?|$)/.test(path)) return;
+        const { status, body, headers } = await pass();
+        isGone = body !== 'null';
+        answer(status, body, { 'x-nomad-index': headers['x-nomad-index'] ?? '' });
+      });
+      story.write({});
+      await story.plan({ address: nomad.url });
+      const run = await story.register({ address: nomad.url, timeout: '10s' });
+      expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', changed: 'true' }]);
+      expect(errorsOf(run)).toMatch(/Nomad has not answered since \d\d:\d\d UTC; last known: 0 of 1 healthy/);
+      isGone = true;
+      await story.plan({ address: nomad.url, timeout: '3s' });
+      expect(story.comment()).toContain('**The latest plan failed.**');
+    },
+  );
+
+  test(
+    'a change of `type` that Nomad always refuses is in the preview, and the register refuses it',
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      await story.first();
+      story.write({ type: 'batch' });
+      const plan = await story.plan();
+      expect(plan.exitCode).toBe(0);
+      expect(story.comment()).toContain('would be refused by Nomad');
+      const before = await story.state();
+      const run = await story.register();
+      expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'parse', 'false']);
+      expect(await story.state()).toEqual(before);
+    },
+  );
+});
