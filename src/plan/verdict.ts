@@ -124,8 +124,12 @@ function groupVerdict(name: string, updates: DesiredUpdates): GroupVerdict {
   };
 }
 
+/**
+ * Whether allocations are due without a change of the specification. In-place updates are none: where a token registered the job, Nomad 2.0.5 plans them for an
+ * unchanged job, because it stores the token's ID with the job and compares it.
+ */
 function hasMoves(group: GroupVerdict): boolean {
-  const { name: _name, ignored: _ignored, ...counts } = group;
+  const { name: _name, ignored: _ignored, updatedInPlace: _inPlace, ...counts } = group;
   return Object.values(counts).some((count) => count > 0);
 }
 

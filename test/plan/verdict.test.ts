@@ -19,6 +19,13 @@ describe('verdict of a plan', () => {
     });
   });
 
+  test('in-place updates of a job without a difference are no change: Nomad plans them where a token registered the job', () => {
+    expect(verdictOf(job(), plan({ groups: { app: { InPlaceUpdate: 1 } } }))).toMatchObject({
+      change: 'unchanged',
+      changes: false,
+    });
+  });
+
   test.each([
     ['parameterized', { ParameterizedJob: { Payload: 'optional' } }, 'per-dispatch'],
     ['periodic', { Periodic: { Enabled: true } }, 'per-launch'],
