@@ -12059,7 +12059,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 930:
+/***/ 7986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -12163,6 +12163,35 @@ var count_approvals = __webpack_require__(1180);
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
 var planning_record = __webpack_require__(1238);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
+;// CONCATENATED MODULE: ./build/js/operations/token/read-right.js
+
+
+function createOptionalReads() {
+    const denied = new Set();
+    return {
+        async orUndefined(answer, namespace = 'default') {
+            try {
+                return await answer;
+            }
+            catch (error) {
+                if (!(error instanceof errors/* ActionError */.lZ))
+                    throw error;
+                if (error.reason === 'unauthorized')
+                    denied.add(namespace);
+                return undefined;
+            }
+        },
+        warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
+    };
+}
+function warningOf(namespaces) {
+    const names = namespaces.map((name) => `\`${name}\``).join(', ');
+    return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${names}. ` +
+        `Add it to the policy of the token: ${(0,documentation/* documentationUrl */.o)('tokens.md')}#the-plan`);
+}
+
 // EXTERNAL MODULE: ./build/js/operations/token/token-note.js
 var token_note = __webpack_require__(3911);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -12192,7 +12221,6 @@ var live_spec = __webpack_require__(4601);
 
 
 
-
 const mostStops = 60;
 async function planRemoved(collected, options) {
     const { inputs, recorded, published, planned } = options;
@@ -12211,35 +12239,30 @@ async function planRemoved(collected, options) {
     }), { concurrency: 10 });
 }
 const byHand = { kind: 'runs-on', why: 'by-hand' };
-async function stopOf(job, mayStop, { inputs, nomad, declarations, secrets }) {
-    if (holdsSecrets(job, secrets))
+async function stopOf(job, mayStop, options) {
+    if (holdsSecrets(job, options.secrets))
         return byHand;
     const target = { ...job, stop: false, index: 0, spec: '' };
-    if (!mayStop)
-        return { ...byHand, target };
-    try {
-        const live = await (0,plan_job/* liveJob */.eL)(nomad, { ...job, region: job.region === '' ? undefined : job.region });
-        if (live === undefined || live.Stop === true)
-            return { kind: 'gone', target };
-        const declarer = (0,declaring_files/* declarerOf */.iO)(job, await declarations());
-        if (declarer !== undefined) {
-            return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
-        }
-        const spec = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, inputs.review.signingKey);
-        return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
+    const stop = mayStop ? await options.reads.orUndefined(stopOfLive(target, options), job.namespace) : undefined;
+    return stop ?? { ...byHand, target };
+}
+async function stopOfLive(target, { inputs, nomad, declarations }) {
+    const { id, namespace, region } = target;
+    const live = await (0,plan_job/* liveJob */.eL)(nomad, { id, namespace, region: region === '' ? undefined : region });
+    if (live === undefined || live.Stop === true)
+        return { kind: 'gone', target };
+    const declarer = (0,declaring_files/* declarerOf */.iO)(target, await declarations());
+    if (declarer !== undefined) {
+        return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { ...byHand, target };
-    }
+    const spec = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, inputs.review.signingKey);
+    return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
 }
 function holdsSecrets({ id, namespace, region }, secrets) {
     return [id, namespace, region].some((name) => secrets.name(name) !== name);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
-
 
 
 
@@ -12261,7 +12284,7 @@ async function planJobs(dependencies) {
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, judging);
         claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
-        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.nomad) : undefined;
+        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
         return (0,planned_job/* createPlannedJob */.Y)(asked, { ...judging, evaluated }, now());
     });
     const { jobs: planned, failed } = claims.settle(results, ({ file }) => file);
@@ -12277,11 +12300,11 @@ async function planJobs(dependencies) {
     });
     return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
 }
-async function noteFailed(jobs, { nomad, inputs }) {
+async function noteFailed(jobs, { nomad, inputs, reads }) {
     const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
     const failed = await (0,p_map/* default */.Ay)(places, async ([place, { namespace, region }]) => {
         const target = { namespace, region: region === '' ? inputs.nomad.region : region };
-        return [place, (await (0,errors/* orUndefined */.y0)(nomad.listFailedDeployments(target))) ?? []];
+        return [place, (await reads.orUndefined(nomad.listFailedDeployments(target), namespace)) ?? []];
     });
     const byPlace = new Map(failed);
     return jobs.map((job) => {
@@ -12433,6 +12456,7 @@ function notUpdated({ reason, message }) {
 
 
 
+
 async function plan(inputs, context) {
     const { command: settings, nomad } = inputs;
     if (settings === undefined)
@@ -12509,7 +12533,11 @@ async function planFiles(inputs, context) {
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
-    const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
+    const reads = createOptionalReads();
+    const planned = await planJobs({ ...jobs, inputs, base, reads, progress, now: () => new Date() });
+    const warning = reads.warning();
+    if (warning !== undefined)
+        runner.warning(warning, { title: 'Outrider' });
     if (planned.jobs.length > 0)
         context.alongside((0,token_note/* warnOfManagementToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return planned;
@@ -12688,7 +12716,9 @@ function describeWayOut(what, pullRequest) {
     return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 function failureOf({ planned: { id, file }, state }, pullRequest) {
-    const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message: `\`${id}\`: ${describeState(state)}.`, location: { file }, hint });
+    const message = `\`${id}\`: ${describeState(state)}.`;
+    const location = { file };
+    const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
     switch (state.kind) {
         case 'changed':
             return failure('plan-changed', describeWayOut(state.what, pullRequest));
@@ -12697,9 +12727,13 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
         case 'done':
             return failure(state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', 'Something else runs now. To register it again, re-run the preview of the pull request and have its plan reviewed.');
         case 'since':
+            if (state.denied !== undefined) {
+                const { reason, hint = '', help } = state.denied;
+                return new errors/* ActionError */.lZ({ reason, message, location, hint: `${nothing} ${hint}`, help });
+            }
             return failure('plan-changed', state.isKnown
                 ? 'To register it again, re-run the preview of the pull request and have its plan reviewed.'
-                : `The version history of the job does not reach back to the plan, or cannot be read. ${again}`);
+                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`);
         case 'refused':
         case 'unfollowed':
             return state.failure;
@@ -13926,7 +13960,9 @@ async function compare({ reviewed }, asked, seen, checking) {
     if (seen === undefined || comparison.kind !== 'same')
         return comparison;
     const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt }, checking);
-    return since === 'no' ? comparison : { kind: 'since', isKnown: since === 'yes' };
+    if (since === 'no')
+        return comparison;
+    return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-approvals.js
@@ -21755,9 +21791,9 @@ async function registeredSince(asked, reviewed, access) {
         return 'no';
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-            return 'unknown';
-        throw error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return error.reason === 'unauthorized' ? error : 'unknown';
     }
 }
 function isSameChange(earlier, planned, random) {
@@ -21790,10 +21826,10 @@ async function purgedSince(asked, { index, evaluated }, { nomad }) {
     return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
 }
 const longestWait = 5000;
-async function lastRegistration(asked, nomad) {
+async function lastRegistration(asked, { nomad, reads }) {
     if (asked.plan.JobModifyIndex !== 0)
         return undefined;
-    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, nomad)));
+    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, reads.orUndefined(lastEvaluation(asked, nomad), asked.namespace));
 }
 async function lastEvaluation({ job, namespace, region }, nomad) {
     const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
@@ -23004,7 +23040,7 @@ function groupVerdict(name, updates) {
     };
 }
 function hasMoves(group) {
-    const { name: _name, ignored: _ignored, ...counts } = group;
+    const { name: _name, ignored: _ignored, updatedInPlace: _inPlace, ...counts } = group;
     return Object.values(counts).some((count) => count > 0);
 }
 function changeOf(job, plan) {

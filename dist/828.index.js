@@ -6002,7 +6002,7 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 const modes = {
-    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 930))).mode },
+    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7986))).mode },
     register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1140))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },

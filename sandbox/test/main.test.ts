@@ -63,7 +63,15 @@ it('the sandbox prints tokens and identities when ACLs are enabled', async () =>
     tokens: Record<string, string>;
     identities: Record<string, string>;
   };
-  expect(Object.keys(tokens)).toEqual(['plan-only', 'reader', 'scaler', 'dispatcher', 'reverter', 'deploy']);
+  expect(Object.keys(tokens)).toEqual([
+    'plan-only',
+    'reader',
+    'scaler',
+    'dispatcher',
+    'reverter',
+    'registrar',
+    'deploy',
+  ]);
   expect(Object.keys(identities)).toEqual(['good', 'wrong-audience', 'expired', 'unbound']);
   const list = async (headers: Record<string, string>): Promise<number> =>
     (await fetch(`${scheduler}/v1/jobs`, { headers })).status;

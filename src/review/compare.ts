@@ -1,3 +1,4 @@
+import type { ActionError } from '../errors.ts';
 import { type Digests, equalsInConstantTime } from './digests.ts';
 import { matchesIdentifier } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
@@ -23,8 +24,8 @@ export type Comparison =
   | { readonly kind: 'unseen' }
   /** The same review was used to register it before, and it no longer runs. */
   | { readonly kind: 'done'; readonly before: RegisteredBefore }
-  /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain. */
-  | { readonly kind: 'since'; readonly isKnown: boolean };
+  /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */
+  | { readonly kind: 'since'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(
   now: ComparedJob,

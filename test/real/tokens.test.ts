@@ -5,7 +5,7 @@ import { blocksOf, pages } from '../documents/pages.ts';
 import { nodesOf, textOf } from '../support/markdown.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { startFileAgent } from './file-agent.ts';
+import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** The commands of docs/tokens.md on the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
@@ -36,10 +36,16 @@ const job = `job "outrider-test-tokens" {
 }
 `;
 
+/** A service that still runs when it is planned again: its plan is unchanged. */
+const long = job
+  .replace('type = "batch"', '')
+  .replace('-tokens"', '-reading"')
+  .replace('"/bin/true"', '"/bin/sleep"\n        args    = ["600"]');
+
 let workspace: Workspace;
 
 beforeAll(() => {
-  workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job });
+  workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job, 'long.nomad.hcl': long });
 });
 
 afterAll(() => {
@@ -54,8 +60,8 @@ async function paste(block: string): Promise<string> {
   return stdout;
 }
 
-function run(mode: string, token: string): Promise<ActionRun> {
-  const inputs = { mode, token, address: agent.address, 'job-files': 'web.nomad.hcl', timeout: '60s' };
+function run(mode: string, token: string, file = 'web.nomad.hcl'): Promise<ActionRun> {
+  const inputs = { mode, token, address: agent.address, 'job-files': file, timeout: '60s' };
   return runAction({
     process: true,
     inputs: mode === 'plan' ? inputs : { ...inputs, review: 'ignore' },
@@ -99,4 +105,21 @@ describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md a
       expect(rules.match(/"AuthMethod": "github"/g)).toHaveLength(2);
     },
   );
+});
+
+describe.skipIf(version === undefined || old.skip)(`\`read-job\` of docs/tokens.md against ${where}${old.why}`, () => {
+  test('plan without `read-job` of a registered job warns, and names the capability', { timeout: 60_000 }, async () => {
+    expect((await run('register', agent.token, 'long.nomad.hcl')).exitCode).toBe(0);
+    const warningsWith = async (capabilities: readonly string[]): Promise<readonly string[]> => {
+      const token = await agent.createToken('reading', namespaceRule('default', capabilities));
+      const { exitCode, annotations, log } = await run('plan', token, 'long.nomad.hcl');
+      expect(exitCode).toBe(0);
+      expect(log).toContain('Plan: no changes (1 job)');
+      return annotations.map(({ message }) => message);
+    };
+    expect(await warningsWith(['plan-job', 'parse-job'])).toEqual([
+      expect.stringMatching(/lacks the capability `read-job` in namespace `default`/),
+    ]);
+    expect(await warningsWith(['plan-job', 'parse-job', 'read-job'])).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/comment/mark-record.ts';
 import { reviewRecordOf } from '../../src/operations/planning/record.ts';
+import { createOptionalReads } from '../../src/operations/token/read-right.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
@@ -430,6 +431,7 @@ class World {
     redactor: createRedactor(),
     hide: () => undefined,
     progress: () => undefined,
+    reads: createOptionalReads(),
     base: undefined,
     now: () => new Date(0),
   };
@@ -442,6 +444,7 @@ class World {
       {
         inputs,
         nomad: this.#sandbox.nomad,
+        reads: this.#common.reads,
         published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
         recorded: true,
         planned: [],

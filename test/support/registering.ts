@@ -157,7 +157,7 @@ async function deploymentWhere(sandbox: Sandbox, job: string, isWanted: (deploym
   let index = 0;
   for (;;) {
     const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
-    const response = await fetch(sandbox.scheduler + path);
+    const response = await fetch(sandbox.scheduler + path, { headers: tokenHeader(sandbox) });
     const deployment = (await response.json()) as Doc | null;
     if (deployment !== null && isWanted(deployment)) return deployment;
     index = Number(response.headers.get('x-nomad-index'));

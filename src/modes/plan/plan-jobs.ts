@@ -1,5 +1,4 @@
 import pMap from 'p-map';
-import { orUndefined } from '../../errors.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
@@ -8,6 +7,7 @@ import { createPlannedJob } from '../../operations/planning/planned-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
 import { placeJob } from '../../operations/planning/declaring-files.ts';
 import { planRemoved } from './removed-jobs.ts';
+import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlannedJob, PlanOutcome } from '../../review/plan-outcome.ts';
 
@@ -15,6 +15,7 @@ export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
+  readonly reads: OptionalReads;
   readonly now: () => Date;
 }
 
@@ -35,7 +36,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     const parsed = await parseFile(job, judging);
     claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     const asked = await askPlan(parsed, dependencies);
-    const evaluated = recorded ? await lastRegistration(asked, dependencies.nomad) : undefined;
+    const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
     return createPlannedJob(asked, { ...judging, evaluated }, now());
   });
   const { jobs: planned, failed } = claims.settle(results, ({ file }) => file);
@@ -58,12 +59,12 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
  */
 async function noteFailed(
   jobs: readonly PlannedJob[],
-  { nomad, inputs }: Pick<PlanDependencies, 'nomad' | 'inputs'>,
+  { nomad, inputs, reads }: Pick<PlanDependencies, 'nomad' | 'inputs' | 'reads'>,
 ): Promise<readonly PlannedJob[]> {
   const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
   const failed = await pMap(places, async ([place, { namespace, region }]) => {
     const target = { namespace, region: region === '' ? inputs.nomad.region : region };
-    return [place, (await orUndefined(nomad.listFailedDeployments(target))) ?? []] as const;
+    return [place, (await reads.orUndefined(nomad.listFailedDeployments(target), namespace)) ?? []] as const;
   });
   const byPlace = new Map(failed);
   return jobs.map((job) => {

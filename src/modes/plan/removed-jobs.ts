@@ -1,5 +1,4 @@
 import pMap from 'p-map';
-import { ActionError } from '../../errors.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { liveDigest } from '../../review/live-spec.ts';
@@ -12,6 +11,7 @@ import {
   type JobAddress,
 } from '../../operations/planning/declaring-files.ts';
 import { liveJob } from '../../operations/planning/plan-job.ts';
+import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
@@ -21,6 +21,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 interface RemovedOptions {
   readonly inputs: PlanningInputs;
   readonly nomad: Nomad;
+  readonly reads: OptionalReads;
   readonly published: Pick<Published, 'jobIn'>;
   /** Whether the plan will have a record: without one nothing is stopped. */
   readonly recorded: boolean;
@@ -64,28 +65,27 @@ interface StopOptions extends RemovedOptions {
 
 const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
 
-async function stopOf(
-  job: JobAddress,
-  mayStop: boolean,
-  { inputs, nomad, declarations, secrets }: StopOptions,
-): Promise<PlannedStop> {
+async function stopOf(job: JobAddress, mayStop: boolean, options: StopOptions): Promise<PlannedStop> {
   // Everybody can read the job's name in the record.
-  if (holdsSecrets(job, secrets)) return byHand;
+  if (holdsSecrets(job, options.secrets)) return byHand;
   const target = { ...job, stop: false, index: 0, spec: '' };
-  if (!mayStop) return { ...byHand, target };
-  try {
-    const live = await liveJob(nomad, { ...job, region: job.region === '' ? undefined : job.region });
-    if (live === undefined || live.Stop === true) return { kind: 'gone', target };
-    const declarer = declarerOf(job, await declarations());
-    if (declarer !== undefined) {
-      return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
-    }
-    const spec = liveDigest(live, inputs.preserveCounts, inputs.review.signingKey);
-    return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { ...byHand, target };
+  const stop = mayStop ? await options.reads.orUndefined(stopOfLive(target, options), job.namespace) : undefined;
+  return stop ?? { ...byHand, target };
+}
+
+async function stopOfLive(
+  target: NonNullable<PlannedStop['target']>,
+  { inputs, nomad, declarations }: StopOptions,
+): Promise<PlannedStop> {
+  const { id, namespace, region } = target;
+  const live = await liveJob(nomad, { id, namespace, region: region === '' ? undefined : region });
+  if (live === undefined || live.Stop === true) return { kind: 'gone', target };
+  const declarer = declarerOf(target, await declarations());
+  if (declarer !== undefined) {
+    return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
   }
+  const spec = liveDigest(live, inputs.preserveCounts, inputs.review.signingKey);
+  return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
 }
 
 function holdsSecrets({ id, namespace, region }: JobAddress, secrets: Redactor): boolean {

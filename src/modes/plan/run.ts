@@ -9,6 +9,7 @@ import { findCommentTarget, surroundingsOf } from '../../operations/comments/com
 import { countApprovals } from '../../operations/comments/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { reviewRecordOf } from '../../operations/planning/record.ts';
+import { createOptionalReads } from '../../operations/token/read-right.ts';
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { allFailures, nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
@@ -108,7 +109,10 @@ async function planFiles(inputs: PlanInputs, context: RunContext): Promise<PlanO
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
-  const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
+  const reads = createOptionalReads();
+  const planned = await planJobs({ ...jobs, inputs, base, reads, progress, now: () => new Date() });
+  const warning = reads.warning();
+  if (warning !== undefined) runner.warning(warning, { title: 'Outrider' });
   if (planned.jobs.length > 0)
     context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
   return planned;

@@ -24,8 +24,9 @@ function failureOf(
   { planned: { id, file }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
-  const failure = (reason: Reason, hint: string): ActionError =>
-    new ActionError({ reason, message: `\`${id}\`: ${describeState(state)}.`, location: { file }, hint });
+  const message = `\`${id}\`: ${describeState(state)}.`;
+  const location = { file };
+  const failure = (reason: Reason, hint: string): ActionError => new ActionError({ reason, message, location, hint });
   switch (state.kind) {
     case 'changed':
       return failure('plan-changed', describeWayOut(state.what, pullRequest));
@@ -40,11 +41,15 @@ function failureOf(
         'Something else runs now. To register it again, re-run the preview of the pull request and have its plan reviewed.',
       );
     case 'since':
+      if (state.denied !== undefined) {
+        const { reason, hint = '', help } = state.denied;
+        return new ActionError({ reason, message, location, hint: `${nothing} ${hint}`, help });
+      }
       return failure(
         'plan-changed',
         state.isKnown
           ? 'To register it again, re-run the preview of the pull request and have its plan reviewed.'
-          : `The version history of the job does not reach back to the plan, or cannot be read. ${again}`,
+          : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`,
       );
     case 'refused':
     case 'unfollowed':

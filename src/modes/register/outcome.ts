@@ -15,8 +15,8 @@ export type RegisterState =
   | { readonly kind: 'unseen' }
   /** An earlier run registered it on the same review. */
   | { readonly kind: 'done'; readonly outcome: string; readonly run: string }
-  /** It was registered after the plan, without a mark in the record; or that is unknown (`isKnown` is false). */
-  | { readonly kind: 'since'; readonly isKnown: boolean }
+  /** It was registered after the plan, without a mark in the record; or that is unknown (`isKnown` is false), because of `denied` if the token may not read it. */
+  | { readonly kind: 'since'; readonly isKnown: boolean; readonly denied?: ActionError | undefined }
   /** Not written, or not yet. */
   | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
   /** The write was refused, or its outcome is unknown. */

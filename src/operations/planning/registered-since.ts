@@ -1,10 +1,11 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import { keepCounts } from '../../plan/preserve-counts.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomFields } from '../../review/random-changes.ts';
+import type { OptionalReads } from '../token/read-right.ts';
 import type { AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
@@ -25,8 +26,8 @@ interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
 /** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
 const clockSkew = 600_000;
 
-/** Whether the job was registered before, although it does not run now. */
-export type Since = 'no' | 'yes' | 'unknown';
+/** Whether the job was registered before, although it does not run now; an error where the token may not read that. */
+type Since = 'no' | 'yes' | 'unknown' | ActionError;
 
 /**
  * Whether a job was registered after its review and then rolled back, reverted or purged. The record has a mark for it, which cannot always be written
@@ -54,8 +55,8 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
     }
     return 'no';
   } catch (error) {
-    if (error instanceof ActionError) return 'unknown';
-    throw error;
+    if (!(error instanceof ActionError)) throw error;
+    return error.reason === 'unauthorized' ? error : 'unknown';
   }
 }
 
@@ -117,10 +118,10 @@ const longestWait = 5000;
  */
 export async function lastRegistration(
   asked: AskedPlan,
-  nomad: Pick<Nomad, 'listJobEvaluations'>,
+  { nomad, reads }: { readonly nomad: Pick<Nomad, 'listJobEvaluations'>; readonly reads: OptionalReads },
 ): Promise<number | undefined> {
   if (asked.plan.JobModifyIndex !== 0) return undefined;
-  return withTimeout(longestWait, orUndefined(lastEvaluation(asked, nomad)));
+  return withTimeout(longestWait, reads.orUndefined(lastEvaluation(asked, nomad), asked.namespace));
 }
 
 async function lastEvaluation(

@@ -20,9 +20,9 @@ export type Right =
   | 'fail-deployment'
   | 'read-logs';
 
-export type PolicyName = 'plan-only' | 'reader' | 'scaler' | 'dispatcher' | 'reverter' | 'deploy';
+export type PolicyName = 'plan-only' | 'reader' | 'scaler' | 'dispatcher' | 'reverter' | 'registrar' | 'deploy';
 
-/** The policies of the recorded server and `reverter`, all for the namespace `default`. */
+/** The policies of the recorded server, `reverter` and `registrar`, all for the namespace `default`. */
 export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
   'plan-only': new Set<Right>(['plan-job', 'parse-job', 'read-job', 'list-jobs']),
   reader: new Set<Right>(['list-jobs', 'parse-job', 'read-job', 'read-job-scaling']),
@@ -30,6 +30,8 @@ export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
   dispatcher: new Set<Right>(['dispatch-job', 'read-job']),
   // May change jobs, and not promote their canaries.
   reverter: new Set<Right>(['plan-job', 'parse-job', 'read-job', 'register-job', 'revert-job', 'evaluate-job']),
+  // May register jobs, and not read them.
+  registrar: new Set<Right>(['plan-job', 'parse-job', 'register-job']),
   // The right to submit jobs includes all others.
   deploy: new Set<Right>([
     'list-jobs',

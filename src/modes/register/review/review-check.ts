@@ -1,4 +1,4 @@
-import { orUndefined } from '../../../errors.ts';
+import { ActionError, orUndefined } from '../../../errors.ts';
 import { waitingGroups } from '../../../rollout/canaries.ts';
 import { isOver } from '../../../rollout/judge-deployment.ts';
 import { verdictOf } from '../../../plan/verdict.ts';
@@ -92,5 +92,6 @@ async function compare(
   const comparison = compareWithReview(reviewed, seen, checking.inputs.review.signingKey);
   if (seen === undefined || comparison.kind !== 'same') return comparison;
   const since = await registeredSince(asked, { ...seen, mergedAt }, checking);
-  return since === 'no' ? comparison : { kind: 'since', isKnown: since === 'yes' };
+  if (since === 'no') return comparison;
+  return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }
