@@ -9809,7 +9809,7 @@ function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
     const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.name}`;
     return {
         environment: issue.id === 'default' ? undefined : issue.id,
-        ui: ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui, nomad.region),
+        ui: ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui),
         marker: undefined,
         record: undefined,
         stateLine: undefined,
@@ -11581,14 +11581,14 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
                 const resolved = apply(inputs, targetOf(judged));
                 const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
-                const { headline, failures } = report(outcome, undefined);
+                const { headline, failures } = report(outcome, undefined, undefined);
                 await end({ headline: context.runner.hide(headline), failures, changed: context.gate.hasChanged() });
                 const linked = { outcome, ...linksOf(resolved) };
                 return linked;
             });
             return orRefused(running);
         },
-        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)(outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui), ui, job), context),
+        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)(outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui, job), ui, job), context),
     };
 }
 function targetOf({ command, job }) {
@@ -11645,8 +11645,8 @@ async function runWithCause(started, run) {
 }
 function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
     return {
-        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__/* .createUiLinks */ .y)(ui, region),
-        job: id === undefined ? undefined : { id, namespace },
+        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__/* .createUiLinks */ .y)(ui),
+        job: id === undefined ? undefined : { id, namespace, region },
     };
 }
 function hasNoPage({ reason, help }) {
@@ -13277,7 +13277,7 @@ function troubles({ planned, state }, { withLogs, surroundings }) {
         const { task, group, allocation, events, logs } = trouble;
         const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
         const lines = [...events, ...output].map((line) => `  ${(0,quote/* visible */.R)(line)}`);
-        const where = `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation))}`;
+        const where = `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region))}`;
         return `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
@@ -15034,7 +15034,7 @@ async function registerCommit(run, commit, reporter) {
 }
 function createTracker(run, { checkout }, { nomad }) {
     const { inputs, event } = run;
-    const ui = inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui, inputs.nomad.region);
+    const ui = inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui);
     return (0,track_deployment/* trackDeployment */.F)({
         environment: inputs.environment,
         token: inputs.comment.token,
@@ -15989,12 +15989,12 @@ const mostRows = 20;
 const mostFields = 4;
 const mostLines = 60;
 const diffShare = 0.6;
-function statusPage(status, ui) {
+function statusPage(status, urlOf) {
     return [
         about(status),
         unknownParts(status),
         waiting(status),
-        ...troubles(status, ui),
+        ...troubles(status, urlOf),
         groups(status),
         status.deployment === undefined ? '' : `**Latest deployment** ${(0,prose/* prose */.C)(describeDeployment(status.deployment))}.`,
         services(status),
@@ -16014,9 +16014,9 @@ function unknownParts({ unknown }) {
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? '' : `**Waits for capacity:** ${(0,prose/* prose */.C)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
 }
-function troubles({ troubles: found }, ui) {
+function troubles({ troubles: found }, urlOf) {
     return found.map(({ task, group, allocation, node, events }) => {
-        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), ui?.allocation(allocation));
+        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), urlOf(allocation));
         const where = `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}${node === '' ? '' : ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
         const lines = events.map((event) => `  ${(0,quote/* visible */.R)(event)}`);
         return `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
@@ -16173,7 +16173,7 @@ function timeText(time) {
 
 
 
-function statusReport(outcome, ui) {
+function statusReport(outcome, ui, place) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
         const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
@@ -16188,7 +16188,7 @@ function statusReport(outcome, ui) {
         sign: healthSigns[status.health.kind],
         failures: unmet === undefined ? failures : [...failures, unmet],
         notes: [],
-        body: statusPage(status, ui),
+        body: statusPage(status, (allocation) => ui?.allocation(allocation, place?.region)),
         outputs: {
             changed: 'false',
             status: JSON.stringify(statusOutput(job, status, text)),
@@ -17353,7 +17353,7 @@ function surroundingsOf({ event, inputs, runner, }) {
     return {
         ...commitAndRun(event),
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui, inputs.nomad.region),
+        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui),
         marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
         record: undefined,
         hide: (text) => runner.hide(text),
@@ -20534,7 +20534,7 @@ async function orLate(work, warn) {
 function trackJob(run, mode) {
     const { inputs, nomad } = run;
     const { environment, githubToken, ui } = inputs;
-    const links = ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_0__/* .createUiLinks */ .y)(ui, inputs.nomad.region);
+    const links = ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_0__/* .createUiLinks */ .y)(ui);
     return (0,_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .trackDeployment */ .F)({
         environment,
         token: githubToken,
@@ -24912,21 +24912,18 @@ function forkReport(done, empty) {
 /* harmony export */ });
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 
-function createUiLinks(base, region) {
+function createUiLinks(base) {
     const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
-    const query = region === undefined ? '' : `?region=${encodeURIComponent(region)}`;
-    const urlOf = (path) => path === undefined ? undefined : `${root}/${path}${query}`;
+    const urlOf = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
+    const ofJob = (job, page) => isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
     return {
-        job: (job) => urlOf(jobPath(job)),
-        deployments: (job) => {
-            const path = jobPath(job);
-            return urlOf(path === undefined ? undefined : `${path}/deployments`);
-        },
-        allocation: (id) => `${root}/allocations/${encodeURIComponent(id)}${query}`,
+        job: (job) => ofJob(job, ''),
+        deployments: (job) => ofJob(job, '/deployments'),
+        allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
     };
 }
-function jobPath({ id, namespace }) {
-    return `${id}${namespace}`.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s) ? undefined : `jobs/${encodeURIComponent(`${id}@${namespace}`)}`;
+function isHidden({ id, namespace, region = '' }) {
+    return [id, namespace, region].some((name) => name.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s));
 }
 
 

@@ -19,7 +19,7 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   /** The outcome of a run that failed before it read its job. */
   readonly nothing: (inputs: Inputs) => Outcome;
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
-  readonly report: (outcome: Outcome, ui: UiLinks | undefined) => ShortReport;
+  readonly report: (outcome: Outcome, ui: UiLinks | undefined, job: UiJob | undefined) => ShortReport;
   /** For a mode that a command in a comment can run. */
   readonly commanded?: {
     readonly verb: Verb;
@@ -64,7 +64,7 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
         const resolved = apply(inputs, targetOf(judged));
         const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
-        const { headline, failures } = report(outcome, undefined);
+        const { headline, failures } = report(outcome, undefined, undefined);
         await end({ headline: context.runner.hide(headline), failures, changed: context.gate.hasChanged() });
         const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
         return linked;
@@ -73,7 +73,7 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
     },
     report: ({ outcome, ui, job }, context) =>
       expandReport(
-        outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui), ui, job),
+        outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui, job), ui, job),
         context,
       ),
   };
@@ -146,8 +146,8 @@ function linksOf({
   nomad: { namespace = 'default', region },
 }: NomadRunInputs): Omit<Linked<never>, 'outcome'> {
   return {
-    ui: ui === undefined ? undefined : createUiLinks(ui, region),
-    job: id === undefined ? undefined : { id, namespace },
+    ui: ui === undefined ? undefined : createUiLinks(ui),
+    job: id === undefined ? undefined : { id, namespace, region },
   };
 }
 

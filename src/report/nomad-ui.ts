@@ -4,35 +4,39 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 export interface UiJob {
   readonly id: string;
   readonly namespace: string;
+  /** Undefined for that of the server. */
+  readonly region: string | undefined;
 }
 
 /** Where things are in Nomad's web UI; undefined for what has no page there, such as a job whose name is hidden. */
 export interface UiLinks {
   readonly job: (job: UiJob) => string | undefined;
   readonly deployments: (job: UiJob) => string | undefined;
-  readonly allocation: (id: string) => string;
+  /** @param region that of its job */
+  readonly allocation: (id: string, region: string | undefined) => string | undefined;
 }
 
 /**
  * The pages of Nomad's web UI: https://developer.hashicorp.com/nomad/tutorials/web-ui
  *
+ * The UI of one region shows the jobs of another only if the URL names it.
+ *
  * @param base where the UI is, with a path if it is below one
  */
-export function createUiLinks(base: URL, region: string | undefined): UiLinks {
+export function createUiLinks(base: URL): UiLinks {
   const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
-  const query = region === undefined ? '' : `?region=${encodeURIComponent(region)}`;
-  const urlOf = (path: string | undefined): string | undefined =>
-    path === undefined ? undefined : `${root}/${path}${query}`;
+  const urlOf = (path: string, region: string | undefined): string =>
+    `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
+  const ofJob = (job: UiJob, page: string): string | undefined =>
+    isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
   return {
-    job: (job) => urlOf(jobPath(job)),
-    deployments: (job) => {
-      const path = jobPath(job);
-      return urlOf(path === undefined ? undefined : `${path}/deployments`);
-    },
-    allocation: (id) => `${root}/allocations/${encodeURIComponent(id)}${query}`,
+    job: (job) => ofJob(job, ''),
+    deployments: (job) => ofJob(job, '/deployments'),
+    allocation: (id, region) =>
+      region?.includes(hiddenMark) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
   };
 }
 
-function jobPath({ id, namespace }: UiJob): string | undefined {
-  return `${id}${namespace}`.includes(hiddenMark) ? undefined : `jobs/${encodeURIComponent(`${id}@${namespace}`)}`;
+function isHidden({ id, namespace, region = '' }: UiJob): boolean {
+  return [id, namespace, region].some((name) => name.includes(hiddenMark));
 }

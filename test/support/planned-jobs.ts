@@ -42,7 +42,7 @@ export function commentContext(given: Partial<CommentContext> = {}): CommentCont
     region: undefined,
     namespace: undefined,
     environment: undefined,
-    ui: createUiLinks(new URL('https://nomad.example:4646'), given.region),
+    ui: createUiLinks(new URL('https://nomad.example:4646')),
     ...given,
   };
 }

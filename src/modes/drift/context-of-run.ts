@@ -21,7 +21,7 @@ export function contextOf(
   const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.name}`;
   return {
     environment: issue.id === 'default' ? undefined : issue.id,
-    ui: ui === undefined ? undefined : createUiLinks(ui, nomad.region),
+    ui: ui === undefined ? undefined : createUiLinks(ui),
     marker: undefined,
     record: undefined,
     stateLine: undefined,

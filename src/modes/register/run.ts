@@ -90,7 +90,7 @@ function createTracker(
   { nomad }: Pick<RegisterDependencies, 'nomad'>,
 ): DeploymentTracker {
   const { inputs, event } = run;
-  const ui = inputs.ui === undefined ? undefined : createUiLinks(inputs.ui, inputs.nomad.region);
+  const ui = inputs.ui === undefined ? undefined : createUiLinks(inputs.ui);
   return trackDeployment({
     environment: inputs.environment,
     token: inputs.comment.token,

@@ -7,7 +7,6 @@ import { describeUnplaced } from '../../report/describe-rollout.ts';
 import { aboutParts, describeDeployment } from './describe-status.ts';
 import { formatMinute } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
-import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { JobStatus, VersionStatus } from './outcome.ts';
 
 const mostRows = 20;
@@ -16,13 +15,16 @@ const mostLines = 60;
 /** Share of the summary for the differences of versions. */
 const diffShare = 0.6;
 
+/** Where an allocation is in Nomad's web UI; undefined where that is not known. */
+type AllocationUrl = (id: string) => string | undefined;
+
 /** The blocks below the headline: problems first, then the current state, then the history. */
-export function statusPage(status: JobStatus, ui: UiLinks | undefined): readonly string[] {
+export function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly string[] {
   return [
     about(status),
     unknownParts(status),
     waiting(status),
-    ...troubles(status, ui),
+    ...troubles(status, urlOf),
     groups(status),
     status.deployment === undefined ? '' : `**Latest deployment** ${prose(describeDeployment(status.deployment))}.`,
     services(status),
@@ -46,9 +48,9 @@ function waiting({ waiting: unplaced }: JobStatus): string {
   return unplaced.length === 0 ? '' : `**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
-function troubles({ troubles: found }: JobStatus, ui: UiLinks | undefined): readonly string[] {
+function troubles({ troubles: found }: JobStatus, urlOf: AllocationUrl): readonly string[] {
   return found.map(({ task, group, allocation, node, events }) => {
-    const place = link(code(allocation.slice(0, 8)), ui?.allocation(allocation));
+    const place = link(code(allocation.slice(0, 8)), urlOf(allocation));
     const where = `Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? '' : ` on node ${code(node)}`}:`;
     // Indented: in the first column a foreign line could pass for one of Outrider's.
     const lines = events.map((event) => `  ${visible(event)}`);

@@ -7,12 +7,16 @@ import { statusOutput } from './output.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import { formatMinute } from '../../report/plan/describe-plan.ts';
-import type { UiLinks } from '../../report/nomad-ui.ts';
+import type { UiJob, UiLinks } from '../../report/nomad-ui.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';
 
 /** The status of a job as one page. */
-export function statusReport(outcome: StatusOutcome, ui?: UiLinks): ShortReport {
+export function statusReport(
+  outcome: StatusOutcome,
+  ui: UiLinks | undefined,
+  place: Pick<UiJob, 'region'> | undefined,
+): ShortReport {
   const { job, status, failures } = outcome;
   if (status === undefined) {
     const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
@@ -27,7 +31,7 @@ export function statusReport(outcome: StatusOutcome, ui?: UiLinks): ShortReport 
     sign: healthSigns[status.health.kind],
     failures: unmet === undefined ? failures : [...failures, unmet],
     notes: [],
-    body: statusPage(status, ui),
+    body: statusPage(status, (allocation) => ui?.allocation(allocation, place?.region)),
     outputs: {
       changed: 'false',
       status: JSON.stringify(statusOutput(job, status, text)),

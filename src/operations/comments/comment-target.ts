@@ -49,7 +49,7 @@ export function surroundingsOf({
   return {
     ...commitAndRun(event),
     environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-    ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui, inputs.nomad.region),
+    ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui),
     marker: commentMarker(inputs.comment.id),
     record: undefined,
     hide: (text) => runner.hide(text),

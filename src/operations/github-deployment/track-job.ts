@@ -9,7 +9,7 @@ import type { JobName } from './deployment-status.ts';
 export function trackJob(run: NomadRun<JobInputs & RecordedInputs>, mode: string): DeploymentTracker {
   const { inputs, nomad } = run;
   const { environment, githubToken, ui } = inputs;
-  const links = ui === undefined ? undefined : createUiLinks(ui, inputs.nomad.region);
+  const links = ui === undefined ? undefined : createUiLinks(ui);
   return trackDeployment({
     environment,
     token: githubToken,

@@ -140,7 +140,7 @@ function troubles(
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
     // Not in the first column: there an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${visible(line)}`);
-    const where = `${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation))}`;
+    const where = `${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region))}`;
     return `${where}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startDeployed, lastStatus } from '../support/deployed.ts';
+import { startDrift } from '../support/drifting.ts';
+import { failingTask, service, startStory } from '../support/registering.ts';
+
+/** A job file that names its region, in runs whose inputs name none: the UI of another region finds the job only with its region. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const meta = 'region = "global"';
+const running = [service('web', { meta })];
+const files = { [file]: service('web', { image: 'two', meta }) };
+
+/** The addresses in Nomad's UI that a text links to, each once. */
+function pagesIn(text: string): readonly string[] {
+  const found = text.matchAll(/\/ui\/((?:jobs|allocations)\/[^)\s"]+)/g);
+  return [...new Set([...found].map(([, page]) => page ?? ''))];
+}
+
+describe.concurrent('links to a job whose file names its region', () => {
+  test('plan and register link to the job in its region, in comment and outputs', async () => {
+    await using story = await startStory({ files, running });
+    const page = 'jobs/web%40default?region=global';
+    const plan = await story.plan();
+    expect(pagesIn(plan.outputs['url'] ?? '')).toEqual([page]);
+    expect(pagesIn(story.github.comments[0]?.body ?? '')).toEqual([page]);
+    const run = await story.register();
+    expect([run.exitCode, pagesIn(run.outputs['url'] ?? '')]).toEqual([0, [page]]);
+    expect(pagesIn(story.github.comments[0]?.body ?? '')).toEqual([
+      page,
+      'jobs/web%40default/deployments?region=global',
+    ]);
+  });
+
+  test('register links to a failed allocation in the region of its job', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two', meta, task: failingTask }) },
+      running,
+    });
+    await story.plan();
+    expect((await story.register()).exitCode).toBe(1);
+    expect(pagesIn(story.github.comments[0]?.body ?? '')).toContainEqual(
+      expect.stringMatching(/^allocations\/[0-9a-f-]{36}\?region=global$/),
+    );
+  });
+
+  test('a GitHub deployment links to the job in its region', async () => {
+    await using deployed = await startDeployed({ files, running });
+    expect((await deployed.register()).exitCode).toBe(0);
+    expect(lastStatus(deployed.story)).toMatchObject({
+      environment_url: 'https://nomad.example/ui/jobs/web%40default?region=global',
+    });
+  });
+
+  test('the issue about drift links to the job in its region', async () => {
+    await using story = await startDrift({ files, running });
+    await story.drift();
+    expect(pagesIn(story.openIssue().body)).toEqual(['jobs/web%40default?region=global']);
+  });
+});
+
+describe.concurrent('links to a job in the region of the inputs', () => {
+  test('a mode for one job links to the job and its allocations in that region', async () => {
+    await using story = await startStory({ files: {}, running: [service('web', { task: failingTask })] });
+    const run = await story.run({ inputs: { mode: 'status', job: 'web', region: 'global' } });
+    expect(pagesIn(run.outputs['url'] ?? '')).toEqual(['jobs/web%40default?region=global']);
+    expect(pagesIn(run.summary).map((page) => page.replace(/[0-9a-f-]{36}/, '…'))).toEqual([
+      'allocations/…?region=global',
+      'jobs/web%40default?region=global',
+      'jobs/web%40default/deployments?region=global',
+    ]);
+  });
+});
