@@ -125,7 +125,7 @@ function groupVerdict(name: string, updates: DesiredUpdates): GroupVerdict {
 }
 
 /**
- * Whether allocations are due without a change of the specification. In-place updates are none: where a token registered the job, Nomad 2.0.5 plans them for an
+ * Whether allocations are due without a change of the specification. In-place updates do not count: where a token registered the job, Nomad 2.0.5 plans them for an
  * unchanged job, because it stores the token's ID with the job and compares it.
  */
 function hasMoves(group: GroupVerdict): boolean {

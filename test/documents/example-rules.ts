@@ -35,8 +35,8 @@ const modeNeeds: Readonly<Record<string, Permissions>> = {
 };
 
 /**
- * Returns what is wrong with a complete workflow for users: a permission too many or too few, or a token that can change something outside of an
- * environment.
+ * Returns what is wrong with a complete workflow for users: a permission too many or too few, a token that can change something outside of an
+ * environment, no token for Nomad, or a version that their job may not have.
  *
  * @param called the permissions of each job of the reusable workflow that a job calls
  */
@@ -54,6 +54,15 @@ export function exampleErrors(text: string, called: (uses: string) => readonly P
         ? [`job ${name} changes something outside of an environment`]
         : [],
     ),
+    ...Object.values(jobs).flatMap(({ steps = [] }) => steps.filter(isOutrider).flatMap(stepErrors)),
+  ];
+}
+
+function stepErrors({ with: inputs = {} }: ExampleStep): readonly string[] {
+  const { address, token, 'auth-method': login, 'job-version': version = '' } = inputs;
+  return [
+    ...(address !== undefined && token === undefined && login === undefined ? ['Nomad is used without a token'] : []),
+    ...(/^\d+$/.test(String(version)) ? [`version ${String(version)} is not an input of the workflow`] : []),
   ];
 }
 

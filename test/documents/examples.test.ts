@@ -51,7 +51,7 @@ describe('examples', () => {
     expect(files.filter((file) => (parse(read(file)) as Example).name === undefined)).toEqual([]);
   });
 
-  test('every example has the permissions that it needs and no others, and changes something only in an environment', () => {
+  test('every example has the permissions and tokens that it needs and no others, and changes something only in an environment', () => {
     const wrong = files.flatMap((file) =>
       exampleErrors(read(file), calledPermissions).map((error) => `${file}: ${error}`),
     );
@@ -69,6 +69,8 @@ describe('examples', () => {
       'permissions: {}',
       'permissions: { contents: read }',
     ],
+    ['no token for Nomad', 'validate.yml', /\n {10}token: .*/, ''],
+    ['a version that a job may not have', 'operate/stable.yml', '${{ inputs.version }}', "'7'"],
     ['a write outside of an environment', 'operate/stop.yml', /\n {4}environment:\n.*\n.*/, ''],
   ])('an example with %s is rejected', (_, file, from, to) => {
     const broken = read(file).replace(from, to);

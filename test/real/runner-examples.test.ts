@@ -73,6 +73,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const source = service('web', { image: '${var.version} ${var.image} ${var.hosts[0]} ${var.certificate}' });
     await using story = await startStory({
       files: { [file]: variables.join('') + source, 'envs/production.vars.hcl': 'image = "p"\n' },
+      sandbox: { acl: true },
     });
     story.workspace.commit();
     const run = await runInStory(story, example('validate.yml'), dispatched());
@@ -178,11 +179,11 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
   });
 
   test('the example operate/stable.yml marks the running version', async () => {
-    const running = Array.from({ length: 8 }, (_, version) => service('web', { image: `v${version}` }));
+    const running = [service('web'), service('web', { image: 'two' })];
     await using story = await startStory({ files: {}, running });
-    const run = await runInStory(story, example('operate/stable.yml'), dispatched());
+    const run = await runInStory(story, example('operate/stable.yml'), dispatched({ version: '1' }));
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
-    expect((await story.versions('web'))[0]).toMatchObject({ Version: 7, Stable: true });
+    expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: true });
   });
 
   test('the example drift.yml opens one issue about a job that is missing', async () => {
