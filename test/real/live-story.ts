@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -23,6 +24,8 @@ interface Variant {
   /** What the task does. */
   readonly shell?: string;
   readonly update?: string;
+  /** Seconds that an allocation has to run before it is healthy. */
+  readonly healthyAfter?: number;
   /** The number of restarts of a failed task, without a delay. */
   readonly restarts?: number;
   readonly memory?: number;
@@ -36,15 +39,16 @@ function jobFile(
     count = 1,
     shell = 'sleep 3600',
     update = '',
+    healthyAfter = 1,
     restarts = 0,
     memory = 16,
     type = 'service',
   }: Variant,
 ): string {
   const rollingUpdate = `update {
-    min_healthy_time  = "1s"
-    healthy_deadline  = "20s"
-    progress_deadline = "25s"
+    min_healthy_time  = "${healthyAfter}s"
+    healthy_deadline  = "${healthyAfter + 19}s"
+    progress_deadline = "${healthyAfter + 24}s"
     ${update}
   }`;
   const reschedule = 'reschedule {\n      attempts  = 0\n      unlimited = false\n    }';
@@ -88,6 +92,15 @@ interface Deployment {
   readonly JobVersion: number;
   readonly Status: string;
 }
+
+interface Allocation {
+  readonly ID: string;
+  readonly JobVersion: number;
+  readonly ClientStatus: string;
+}
+
+/** In milliseconds. */
+const poll = 100;
 
 /** Sends a request to the live Nomad; returns the JSON of its response. */
 export async function askLive<T>(method: string, path: string, body?: object): Promise<T> {
@@ -184,10 +197,36 @@ export class LiveStory implements AsyncDisposable {
     };
   }
 
-  /** Waits until there is a deployment. */
-  async deploying(): Promise<void> {
-    const path = `/v1/job/${this.id}/deployment?index=1&wait=1s`;
-    while ((await this.ask('GET', path)) === null);
+  /** The ID of the deployment of a version, once there is one. */
+  async deploying(of: number): Promise<string> {
+    for (;;) {
+      const deployment = await this.ask<(Deployment & { readonly ID: string }) | null>(
+        'GET',
+        `/v1/job/${this.id}/deployment`,
+      );
+      if (deployment?.JobVersion === of) return deployment.ID;
+      await sleep(poll);
+    }
+  }
+
+  /** The ID of an allocation of a version, once it runs. */
+  async running(of: number): Promise<string> {
+    for (;;) {
+      const all = await this.ask<Allocation[]>('GET', `/v1/job/${this.id}/allocations`);
+      const found = all.find(({ JobVersion, ClientStatus }) => JobVersion === of && ClientStatus === 'running');
+      if (found !== undefined) return found.ID;
+      await sleep(poll);
+    }
+  }
+
+  /** How many evaluations registrations and mode `evaluate` have created, once it is more than given. */
+  async evaluations(more = 0): Promise<number> {
+    for (;;) {
+      const all = await this.ask<{ readonly TriggeredBy: string }[]>('GET', `/v1/job/${this.id}/evaluations`);
+      const { length } = all.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
+      if (length > more) return length;
+      await sleep(poll);
+    }
   }
 
   /** The comment on the pull request. */

@@ -216,7 +216,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     story.write({ update: 'health_check = "manual"' });
     await story.plan();
     const registering = story.register();
-    await story.deploying();
+    await story.deploying(0);
     await story.operate({ color: 'yellow' });
     const run = await registering;
     expect(run.exitCode).toBe(1);

@@ -75,11 +75,25 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
 
   test('scale refuses to scale during a deployment, or waits for it', patience, async () => {
     await using story = await LiveStory.start();
-    await story.operate({});
-    await story.deploying();
+    await story.operate({ update: 'health_check = "manual"', healthyAfter: 600 });
+    const deployment = await story.deploying(0);
+    const HealthyAllocationIDs = [await story.running(0)];
     const refused = await story.runOnJob({ mode: 'scale', count: '0' });
     expect(refused.outputs['reason']).toBe('blocked');
-    const run = await story.runOnJob({ mode: 'scale', count: '0', 'wait-for-deployment': 'true' });
+    let seen = 0;
+    // The deployment ends once the run has seen that it is active.
+    await using gate = await startNomadProxy(address, async ({ path, pass, answer }) => {
+      if (!/\/deployment(?:\?|$)/.test(path) || seen > 0) return;
+      seen += 1;
+      const { status, body } = await pass();
+      answer(status, body);
+      await story.ask('POST', `/v1/deployment/allocation-health/${deployment}`, {
+        DeploymentID: deployment,
+        HealthyAllocationIDs,
+      });
+    });
+    const waiting = { mode: 'scale', count: '0', 'wait-for-deployment': 'true', address: gate.url };
+    const run = await story.runOnJob(waiting);
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
     expect(await countOf(story)).toBe(0);
   });
@@ -155,9 +169,15 @@ describe.skipIf(address === '').concurrent(`mode evaluate against ${where}`, () 
     const run = await story.runOnJob({ mode: 'evaluate', 'force-reschedule': 'true' });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'no-deployment', 'job-version': '0' });
-    await story.operate({ color: 'green', shell: 'exit 3' });
-    await story.deploying();
-    const failing = await story.runOnJob({ mode: 'evaluate' });
+    // It is never healthy, and fails on demand.
+    const shell = "trap 'exit 3' USR1; while :; do sleep 1; done";
+    await story.operate({ color: 'green', shell, healthyAfter: 600 });
+    const allocation = await story.running(1);
+    const before = await story.evaluations();
+    const evaluating = story.runOnJob({ mode: 'evaluate' });
+    await story.evaluations(before);
+    await story.ask('POST', `/v1/client/allocation/${allocation}/signal`, { Signal: 'SIGUSR1', Task: 'server' });
+    const failing = await evaluating;
     expect([failing.exitCode, failing.outputs['outcome']]).toEqual([1, 'failed']);
     const after = await story.runOnJob({ mode: 'evaluate' });
     expect([after.exitCode, after.outputs['outcome']]).toEqual([0, 'no-deployment']);
