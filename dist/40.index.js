@@ -26586,7 +26586,7 @@ function isHealthySince({ ModifyTime }, { TaskGroup, TaskStates, DeploymentStatu
         return true;
     const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
     const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(CRITERION, group);
-    if (!result.success || isDecidedByChecks(result.output))
+    if (!result.success || !isDecidedByTasks(result.output))
         return false;
     const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
     const tasks = Object.values(TaskStates);
@@ -26600,9 +26600,11 @@ const CRITERION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     Services: SERVICES,
     Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Services: SERVICES }))),
 });
-function isDecidedByChecks({ Update, Services, Tasks }) {
+function isDecidedByTasks({ Update, Services, Tasks }) {
+    if (Update?.HealthCheck === 'manual')
+        return false;
     const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
-    return Update?.HealthCheck !== 'task_states' && services.some(({ Checks }) => (Checks ?? []).length > 0);
+    return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 function desiredCount(job, count, counts) {
     if (job.Stop === true || (0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .F)(job))

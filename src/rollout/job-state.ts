@@ -85,7 +85,8 @@ const defaultHealthyTime = 10e9;
 
 /**
  * Whether an allocation is healthy after its deployment failed. Nomad does not look again, so its own criterion is applied: the tasks have run for
- * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. Where checks decide, their results are not known here.
+ * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. What checks, or a person
+ * with `health_check = "manual"`, would say by now is not known here.
  */
 function isHealthySince(
   { ModifyTime }: Deployment,
@@ -96,7 +97,7 @@ function isHealthySince(
   if (healthy === true) return true;
   const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
   const result = v.safeParse(CRITERION, group);
-  if (!result.success || isDecidedByChecks(result.output)) return false;
+  if (!result.success || !isDecidedByTasks(result.output)) return false;
   const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
   const tasks = Object.values(TaskStates);
   const isUp = ({ State, Failed, StartedAt }: (typeof tasks)[number]): boolean =>
@@ -112,9 +113,10 @@ const CRITERION = v.object({
   Tasks: v.nullish(v.array(v.object({ Services: SERVICES }))),
 });
 
-function isDecidedByChecks({ Update, Services, Tasks }: v.InferOutput<typeof CRITERION>): boolean {
+function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof CRITERION>): boolean {
+  if (Update?.HealthCheck === 'manual') return false;
   const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
-  return Update?.HealthCheck !== 'task_states' && services.some(({ Checks }) => (Checks ?? []).length > 0);
+  return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 
 function desiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {

@@ -19,7 +19,7 @@ describe.skipIf(address === '').concurrent(`approvals of a plan on ${where}`, ()
       await story.plan(approvals);
       expect((await story.gate(approvals)).outputs['reason']).toBe('not-approved');
 
-      story.approve();
+      await story.approve();
       const gate = await story.gate(approvals);
       expect([gate.exitCode, gate.outputs['summary']]).toEqual([0, 'Dry run: 1 job would be registered']);
 
@@ -30,7 +30,7 @@ describe.skipIf(address === '').concurrent(`approvals of a plan on ${where}`, ()
       const early = await story.register(approvals);
       expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
 
-      story.approve();
+      await story.approve();
       const run = await story.register(approvals);
       expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', reason: '' }]);
       expect((await story.state()).colors).toEqual(['green', 'red', 'blue']);

@@ -154,9 +154,10 @@ export class LiveStory implements AsyncDisposable {
     return this.#act({ mode: 'register', 'dry-run': 'true', ...inputs }, pullRequestEvent());
   }
 
-  /** A reviewer approves the head of the pull request now; there was no approval before. */
-  approve(): void {
-    this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date(Date.now() + 1000) }];
+  /** A reviewer approves the head of the pull request now, in a later second than the plan, which is the precision of GitHub; there was no approval before. */
+  async approve(): Promise<void> {
+    await sleep(1000);
+    this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date() }];
   }
 
   /** Rolls out a first version by plan and register. */

@@ -141,6 +141,9 @@ function restartedAt(seconds: number): Allocation {
   return { ...unhealthy, TaskStates: { server: task } };
 }
 
+/** A running allocation about whose health nothing is known. */
+const unmarked = { ...restartedAt(20), DeploymentStatus: null };
+
 function failedAt(seconds: number): Deployment {
   return deployment({ Status: 'failed', ModifyTime: secondsAgo(seconds) });
 }
@@ -219,6 +222,15 @@ describe('health of a job', () => {
       {
         job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Services: [{ Checks: [{}] }] }] },
         allocations: [restartedAt(20), restartedAt(30)],
+        deployments: [failedAt(60)],
+      },
+    ],
+    [
+      'failing',
+      'when its last deployment failed before a person, who decides about its health, said anything',
+      {
+        job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'manual' } }] },
+        allocations: [unmarked, unmarked],
         deployments: [failedAt(60)],
       },
     ],

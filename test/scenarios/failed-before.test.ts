@@ -18,6 +18,16 @@ async function startFailed(files: Readonly<Record<string, string>> = { [file]: f
   return story;
 }
 
+/** A story whose deployment was failed by a person, after its tasks had run for a while. */
+async function startFailedByPerson(job: string): Promise<Story> {
+  const story = await startStory({ files: { [file]: job }, sandbox: { pace: { healthy: 60_000 } } });
+  await story.plan();
+  expect((await story.register({ inputs: { timeout: '2s' } })).outputs['outcome']).toBe('timed-out');
+  const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');
+  await story.ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
+  return story;
+}
+
 function jobsOf({ outputs }: ActionRun): Readonly<Record<string, unknown>> {
   const jobs = JSON.parse(outputs['jobs'] ?? '[]') as { id: string; outcome: string }[];
   return Object.fromEntries(jobs.map(({ id, outcome }) => [id, outcome]));
@@ -91,15 +101,16 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
   });
 
   test('register is green once all allocations are healthy, and says that the deployment had failed', async () => {
-    const sandbox = { pace: { healthy: 60_000 } };
-    await using story = await startStory({ files: { [file]: service('web').replace('"5s"', '"1s"') }, sandbox });
-    await story.plan();
-    expect((await story.register({ inputs: { timeout: '2s' } })).outputs['outcome']).toBe('timed-out');
-    const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');
-    await story.ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
+    await using story = await startFailedByPerson(service('web').replace('"5s"', '"1s"'));
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful', reason: '' }]);
     expect(headline(story)).toBe('🟢 `web` is healthy by now; its deployment had failed');
+  });
+
+  test('register reports the failure again where a person decides about health, although the tasks run', async () => {
+    const manual = service('web').replace('"5s"', '"1s"').replace('update {', 'update {\n    health_check = "manual"');
+    await using story = await startFailedByPerson(manual);
+    expect(await registerAgain(story)).toEqual(stillFailed);
   });
 
   test.each([

@@ -418,6 +418,7 @@ describe.concurrent('register under faults and concurrent changes', () => {
     });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+    expect(writes).toBe(1);
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
