@@ -5713,12 +5713,67 @@ function unterminatedError({ what, at }, reason, place) {
 
 /***/ }),
 
+/***/ 5913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startGit),
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
+
+
+const noPrograms = [
+    'core.fsmonitor=',
+    'core.hooksPath=/dev/null',
+    'core.pager=',
+    'diff.external=',
+    'log.showSignature=false',
+    'gpg.program=',
+    'gpg.openpgp.program=',
+    'gpg.ssh.program=',
+    'gpg.ssh.defaultKeyCommand=',
+    'gpg.x509.program=',
+    'safe.bareRepository=explicit',
+];
+const noTransport = {
+    GIT_ALLOW_PROTOCOL: '',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+};
+const timeout = 30_000;
+function commandLine(folder, args) {
+    const settings = [`safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toSlashes */ .TH)(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
+    return ['--no-pager', ...settings, '-C', folder, ...args];
+}
+function startGit(folder, args, signal) {
+    const env = { ...process.env, ...noTransport };
+    return ignoringErrors((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', commandLine(folder, args), { signal, timeout, env }));
+}
+async function runGit(folder, args, input = '') {
+    const env = { ...process.env, ...noTransport };
+    const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout, env };
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', commandLine(folder, args), options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+        ignoringErrors(child).stdin?.end(input);
+    });
+}
+function ignoringErrors(child) {
+    child.on('error', () => undefined);
+    child.stdin?.on('error', () => undefined);
+    return child;
+}
+
+
+/***/ }),
+
 /***/ 2777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QE: () => (/* binding */ hasCommit),
-/* harmony export */   S0: () => (/* binding */ safeArguments),
 /* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   YA: () => (/* binding */ ignoredFolders),
 /* harmony export */   _N: () => (/* binding */ maxPathArguments),
@@ -5728,40 +5783,25 @@ function unterminatedError({ what, at }, reason, place) {
 /* harmony export */   fy: () => (/* binding */ commitAtHead),
 /* harmony export */   oN: () => (/* binding */ blobsAtHead)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5913);
 
 
 
-
-const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.', 'https.', 'ssh.'].flatMap((protocol) => ['-c', `protocol.${protocol}allow=never`]);
-const noMonitor = ['-c', 'core.fsmonitor='];
-const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
-async function runGit(workspace, args, input = '') {
-    if (!isInRepository(workspace))
-        return Buffer.alloc(0);
-    return new Promise((resolve) => {
-        const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...safeArguments(workspace), ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
-        child.stdin?.on('error', () => undefined).end(input);
-    });
-}
-function safeArguments(workspace) {
-    const trusted = ['-c', `safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .TH)(workspace)}`];
-    return [...trusted, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+async function askGit(workspace, args, input = '') {
+    return isInRepository(workspace) ? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(workspace, args, input) : Buffer.alloc(0);
 }
 async function isShallow(workspace) {
-    return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
+    return (await askGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 async function hasCommit(workspace, commit) {
-    return (await runGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
+    return (await askGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
 }
 function isInRepository(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
         return true;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return parent !== folder && isInRepository(parent);
 }
 const maxPathArguments = 200;
@@ -5769,20 +5809,20 @@ async function readCheckout(folder, workspace) {
     const root = rootOf(folder, workspace);
     if (root === undefined)
         return undefined;
-    const printed = await runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    const printed = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     const commit = printed.toString('utf8').trim();
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
 }
 function rootOf(folder, workspace) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
         return folder;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return folder === workspace || parent === folder ? undefined : rootOf(parent, workspace);
 }
 async function blobsAtHead(workspace, names) {
     const paths = names.length <= maxPathArguments ? names : [];
     const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
-    const printed = await runGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
+    const printed = await askGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
     const entries = printed.toString('utf8').split('\0');
     return new Map(entries.flatMap((entry) => {
         const [, id, name] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
@@ -5791,7 +5831,7 @@ async function blobsAtHead(workspace, names) {
 }
 async function filesAt(workspace, commit, names) {
     const wanted = names.filter((name) => !/[\r\n]/.test(name));
-    const printed = await runGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${commit}:${name}\n`).join(''));
+    const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${commit}:${name}\n`).join(''));
     const files = new Map();
     let at = 0;
     for (const name of wanted) {
@@ -5810,19 +5850,19 @@ async function filesAt(workspace, commit, names) {
 async function ignoredFolders(workspace, folders) {
     const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
     const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-    const listed = splitNames(await runGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+    const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
     const asked = listed.filter((name) => name.endsWith('/') && name !== './');
     if (asked.length === 0)
         return new Set();
     const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
-    const ignored = splitNames(await runGit(workspace, ['check-ignore', '-z', '--stdin'], input));
+    const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
     return new Set(ignored.map((name) => name.slice('./'.length)));
 }
 function splitNames(printed) {
     return printed.toString('utf8').split('\0').slice(0, -1);
 }
 async function commitAtHead(folder) {
-    const printed = (await runGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+    const printed = (await askGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
     const [head = ''] = printed.split('\n\n', 1);
     const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
     if (id === undefined)
@@ -10461,8 +10501,8 @@ function survey_github_notKept(why) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
 var collect = __webpack_require__(2485);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
+var git_process = __webpack_require__(5913);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
 
 
@@ -10506,17 +10546,17 @@ function openHistory(folder, names) {
         [Symbol.dispose]: () => stop.abort(),
     };
 }
-const longestRead = 30_000;
 async function* readChanges(folder, names, signal) {
     if (!(0,git/* isInRepository */.cC)(folder))
         return;
     const isCutOff = await (0,git/* isShallow */.fE)(folder);
     const mark = `${(0,external_node_crypto_.randomUUID)()} `;
-    const format = ['-z', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
-    const paths = names.length <= git/* maxPathArguments */._N ? names : [];
-    const log = ['--literal-pathspecs', 'log', '--first-parent', '-m', ...format, '--', ...paths];
-    const child = (0,external_node_child_process_.spawn)('git', [...(0,git/* safeArguments */.S0)(folder), ...log], { signal, timeout: longestRead });
-    child.on('error', () => undefined);
+    const paths = ['--', ...(names.length <= git/* maxPathArguments */._N ? names : [])];
+    const commits = (0,git_process/* startGit */.B)(folder, ['--literal-pathspecs', 'rev-list', '--first-parent', 'HEAD', ...paths], signal);
+    const format = ['-z', '-r', '--root', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
+    const diff = ['--literal-pathspecs', 'diff-tree', '--stdin', '--diff-merges=first-parent', ...format, ...paths];
+    const child = (0,git_process/* startGit */.B)(folder, diff, signal);
+    commits.stdout.pipe(child.stdin);
     let place = -1;
     let change = 'unknown';
     let rest = '';

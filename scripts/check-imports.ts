@@ -1,5 +1,5 @@
 /**
- * Fails on an import cycle and on an import that points up. Type imports, dynamic imports and re-exports count like any other: a reader
+ * Fails on an import cycle, on an import that points up, and on an import of Node.js that only some files may have. Type imports, dynamic imports and re-exports count like any other: a reader
  * has to know the imported file, too. The order of the folders is that of CONTRIBUTING, "Structure".
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -34,9 +34,14 @@ export function readImports(folder: string): Imports {
   return new Map(files.map((file) => [file.replaceAll(sep, '/'), importsOf(folder, file)]));
 }
 
-function importsOf(folder: string, file: string): readonly string[] {
+function parseFile(folder: string, file: string): ReturnType<typeof parseSync>['program'] {
   const { program, errors } = parseSync(file, readFileSync(join(folder, file), 'utf8'));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return program;
+}
+
+function importsOf(folder: string, file: string): readonly string[] {
+  const program = parseFile(folder, file);
   const names = new Set<string>();
   const add = (node: Node | null): void => {
     if (node?.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('.')) names.add(node.value);
@@ -98,9 +103,29 @@ export function findCycles(imports: Imports): readonly (readonly string[])[] {
   return cycles;
 }
 
+/** What only one file does, so that its rules hold everywhere. */
+const onlyIn = [{ module: 'child_process', file: 'jobfiles/provenance/git-process.ts', what: 'starts programs' }];
+
+/** Returns one sentence for every import of a module of Node.js that only another file may have. */
+export function moduleErrors(folder: string): readonly string[] {
+  return globSync('**/*.ts', { cwd: folder }).flatMap((path) => {
+    const file = path.replaceAll(sep, '/');
+    const texts = new Set<string>();
+    new Visitor({
+      Literal: ({ value }) => {
+        if (typeof value === 'string') texts.add(value.replace(/^node:/, ''));
+      },
+    }).visit(parseFile(folder, path));
+    return onlyIn
+      .filter((rule) => rule.file !== file && texts.has(rule.module))
+      .map((rule) => `${file} names ${rule.module}: only ${rule.file} ${rule.what}.`);
+  });
+}
+
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..');
-  const errors = importErrors(readImports(join(root, 'src')));
+  const src = join(root, 'src');
+  const errors = [...importErrors(readImports(src)), ...moduleErrors(src)];
   for (const error of errors) console.error(error);
   console.log(`Imports: ${errors.length} errors.`);
   process.exitCode = errors.length === 0 ? 0 : 1;

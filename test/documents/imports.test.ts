@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { importErrors, readImports } from '../../scripts/check-imports.ts';
+import { importErrors, moduleErrors, readImports } from '../../scripts/check-imports.ts';
 
 /** Returns the errors of a `src` folder with these files. */
 function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
@@ -12,7 +12,7 @@ function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    return importErrors(readImports(folder));
+    return [...importErrors(readImports(folder)), ...moduleErrors(folder)];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -22,6 +22,7 @@ test('src has no import cycle and imports only downwards', () => {
   const imports = readImports(resolve(import.meta.dirname, '../../src'));
   expect(imports.size).toBeGreaterThan(250);
   expect(importErrors(imports)).toEqual([]);
+  expect(moduleErrors(resolve(import.meta.dirname, '../../src'))).toEqual([]);
 });
 
 test.each([
@@ -68,4 +69,17 @@ test.each([
 ])('the import of %s → %s is allowed', (file, target) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   expect(errorsOf({ [file]: `import '${path}';`, [target]: 'export {};' })).toEqual([]);
+});
+
+test.each([
+  "import { execFile } from 'node:child_process';\nexport { execFile };",
+  "import { execFile } from 'child_process';\nexport { execFile };",
+  "export * from 'node:child_process';",
+  "export const start = async () => import('node:child_process');",
+  "export const start = process.getBuiltinModule('node:child_process');",
+])('only one file may start programs, however another imports what does: %s', (source) => {
+  const rule = 'names child_process: only jobfiles/provenance/git-process.ts starts programs.';
+  expect(errorsOf({ 'plan/a.ts': source, 'jobfiles/provenance/git-process.ts': source })).toEqual([
+    `plan/a.ts ${rule}`,
+  ]);
 });

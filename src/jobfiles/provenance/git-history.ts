@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { isInRepository, isShallow, maxPathArguments, safeArguments } from './git.ts';
+import { startGit } from './git-process.ts';
+import { isInRepository, isShallow, maxPathArguments } from './git.ts';
 
 /** The commit that last changed some files, or why it is not known: the checkout does not reach back to it, or no commit has the files. */
 type LastChange = { readonly id: string; readonly at: Date } | 'shallow' | 'unknown';
@@ -22,7 +22,7 @@ interface PlacedChange {
 }
 
 /**
- * Opens the history of files. One git process reads it backwards, from the first question on and no further than the questions need: a process for each
+ * Opens the history of files. Git reads it backwards, from the first question on and no further than the questions need: processes for each
  * file would take most of the time of a run.
  */
 export function openHistory(folder: string, names: readonly string[]): FileHistory {
@@ -63,9 +63,6 @@ export function openHistory(folder: string, names: readonly string[]): FileHisto
   };
 }
 
-/** Milliseconds; a file whose last change is further back is of an unknown time. */
-const longestRead = 30_000;
-
 /** The names of changed files, the newest commit first; nothing without git or a repository, and the rest is left out after an error. */
 async function* readChanges(
   folder: string,
@@ -76,12 +73,12 @@ async function* readChanges(
   const isCutOff = await isShallow(folder);
   // No file name begins with it.
   const mark = `${randomUUID()} `;
-  const format = ['-z', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
-  const paths = names.length <= maxPathArguments ? names : [];
-  const log = ['--literal-pathspecs', 'log', '--first-parent', '-m', ...format, '--', ...paths];
-  const child = spawn('git', [...safeArguments(folder), ...log], { signal, timeout: longestRead });
-  // Ending it early is an error of the process as well.
-  child.on('error', () => undefined);
+  const paths = ['--', ...(names.length <= maxPathArguments ? names : [])];
+  const commits = startGit(folder, ['--literal-pathspecs', 'rev-list', '--first-parent', 'HEAD', ...paths], signal);
+  const format = ['-z', '-r', '--root', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
+  const diff = ['--literal-pathspecs', 'diff-tree', '--stdin', '--diff-merges=first-parent', ...format, ...paths];
+  const child = startGit(folder, diff, signal);
+  commits.stdout.pipe(child.stdin);
   let place = -1;
   let change: LastChange = 'unknown';
   let rest = '';

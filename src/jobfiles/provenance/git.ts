@@ -1,58 +1,20 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toSlashes } from '../discovery/repository-paths.ts';
+import { runGit } from './git-process.ts';
 
-/**
- * The configuration of a folder may come from anybody. Git runs commands from it only to fetch missing objects:
- * https://git-scm.com/docs/git-config#Documentation/git-config.txt-protocolallow
- */
-const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.', 'https.', 'ssh.'].flatMap(
-  (protocol) => ['-c', `protocol.${protocol}allow=never`],
-);
-
-/**
- * Git runs this program to inspect the work tree. Before version 2.36, even `false` counts as a program.
- * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsmonitor
- */
-const noMonitor = ['-c', 'core.fsmonitor='];
-
-/**
- * The commands used here run no hooks and need no bare repository in a folder of files; this also holds for later
- * versions of git.
- */
-const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
-
-/**
- * Runs git; empty output without git, a repository or a commit. Never fetches, and never runs a command that a
- * repository configures.
- */
-async function runGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
-  if (!isInRepository(workspace)) return Buffer.alloc(0);
-  return new Promise((resolve) => {
-    const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-    const child = execFile('git', [...safeArguments(workspace), ...args], options, (error, stdout) =>
-      resolve(error === null ? stdout : Buffer.alloc(0)),
-    );
-    // Git may exit before it has read all input; its output up to then counts.
-    child.stdin?.on('error', () => undefined).end(input);
-  });
-}
-
-/** The owner of the folder does not matter, because nothing in the repository's configuration is run. */
-export function safeArguments(workspace: string): readonly string[] {
-  const trusted = ['-c', `safe.directory=${toSlashes(workspace)}`];
-  return [...trusted, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+/** Empty output without git, a repository or a commit. */
+async function askGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
+  return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 
 /** Whether the checkout lacks commits: the oldest one that it has seems to have no parents. */
 export async function isShallow(workspace: string): Promise<boolean> {
-  return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
+  return (await askGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 
 /** Whether the checkout has the objects of a commit; a shallow one lacks most. */
 export async function hasCommit(workspace: string, commit: string): Promise<boolean> {
-  return (await runGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
+  return (await askGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
 }
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
@@ -80,7 +42,7 @@ export interface Checkout {
 export async function readCheckout(folder: string, workspace: string): Promise<Checkout | undefined> {
   const root = rootOf(folder, workspace);
   if (root === undefined) return undefined;
-  const printed = await runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const printed = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   const commit = printed.toString('utf8').trim();
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
 }
@@ -95,7 +57,7 @@ function rootOf(folder: string, workspace: string): string | undefined {
 export async function blobsAtHead(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const paths = names.length <= maxPathArguments ? names : [];
   const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
-  const printed = await runGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
+  const printed = await askGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
   const entries = printed.toString('utf8').split('\0');
   return new Map(
     entries.flatMap((entry) => {
@@ -115,7 +77,7 @@ export async function filesAt(
 ): Promise<ReadonlyMap<string, Buffer>> {
   // `git cat-file` reads one name per line, so names with line breaks cannot be queried.
   const wanted = names.filter((name) => !/[\r\n]/.test(name));
-  const printed = await runGit(
+  const printed = await askGit(
     workspace,
     ['cat-file', '--batch'],
     wanted.map((name) => `${commit}:${name}\n`).join(''),
@@ -142,14 +104,14 @@ export async function filesAt(
 export async function ignoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
   const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-  const listed = splitNames(await runGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+  const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
   // `./` means that the whole workspace is inside an ignored folder.
   const asked = listed.filter((name) => name.endsWith('/') && name !== './');
   if (asked.length === 0) return new Set();
   // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The
   // prefix `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.
   const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
-  const ignored = splitNames(await runGit(workspace, ['check-ignore', '-z', '--stdin'], input));
+  const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
   return new Set(ignored.map((name) => name.slice('./'.length)));
 }
 
@@ -165,7 +127,7 @@ export interface Commit {
 
 /** The checked-out commit. Its parents are known even in a shallow checkout that does not have them. */
 export async function commitAtHead(folder: string): Promise<Commit | undefined> {
-  const printed = (await runGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+  const printed = (await askGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
   const [head = ''] = printed.split('\n\n', 1);
   const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
   if (id === undefined) return undefined;
