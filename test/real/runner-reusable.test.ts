@@ -78,6 +78,19 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     expect(await hasJob(story)).toBe(false);
   });
 
+  test('the calls of plan.yml and ready.yml check in a merge queue what the pull request showed, without another plan', async () => {
+    await using story = await startProposal();
+    const workflow = example('reusable/plan-and-ready.yml');
+    const early = await runInStory(story, workflow, mergeGroupEvent(7));
+    expect([early.exitCode, endsOf(early)]).toEqual([1, ['ready failed']]);
+    expect(early.log).toContain('::set-output:: reason=not-reviewed');
+    await runInStory(story, workflow, opened(story));
+    const run = await runInStory(story, workflow, mergeGroupEvent(7));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['ready succeeded']]);
+    expect(run.log).toContain('::set-output:: summary=Dry run: 1 job would be registered');
+    expect(await hasJob(story)).toBe(false);
+  });
+
   test.each([review, mergeGroupEvent(7)])(
     'the call of ready.yml passes the check on $name only with an approval, and registers nothing',
     async (event) => {
