@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ pMap)
+/* harmony export */   Ay: () => (/* binding */ pMap),
+/* harmony export */   QJ: () => (/* binding */ pMapSkip)
 /* harmony export */ });
-/* unused harmony exports pMapSettled, pMapKeyed, pMapSettledKeyed, pMapIterable, pMapSkip, pMapStop */
+/* unused harmony exports pMapSettled, pMapKeyed, pMapSettledKeyed, pMapIterable, pMapStop */
 function pMap(iterable, mapper, options) {
 	return mapConcurrently(iterable, mapper, options, false);
 }

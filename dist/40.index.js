@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ listBranchChanges),
-/* harmony export */   y: () => (/* binding */ readDefaultBranch)
+/* harmony export */   GK: () => (/* binding */ branchContains),
+/* harmony export */   Us: () => (/* binding */ listBranchChanges),
+/* harmony export */   lA: () => (/* binding */ isBranchProtected),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -21,6 +23,11 @@ const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ d
 async function readDefaultBranch(github, repository) {
     const { data } = await github.rest.repos.get((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository));
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
+}
+const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+async function isBranchProtected(github, repository, branch) {
+    const { data } = await github.rest.repos.getBranch({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), branch });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
 }
 const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
 const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -38,8 +45,7 @@ async function listBranchChanges(github, repository, { commit, branch }) {
     const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
     if (status === undefined || status === null) {
         const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
-        const back = await readComparison(github, repository, `${branch}...${commit}`);
-        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
+        if (!(await branchContains(github, repository, { commit, branch })))
             throw missingCommitError(commit, branch);
         return changed;
     }
@@ -50,6 +56,10 @@ async function listBranchChanges(github, repository, { commit, branch }) {
     if (files === undefined || files === null || files.length >= maxComparedFiles)
         throw tooManyFilesError(commit, branch);
     return collectNames(files);
+}
+async function branchContains(github, repository, { commit, branch }) {
+    const data = await readComparison(github, repository, `${branch}...${commit}`);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
 }
 async function readComparison(github, repository, basehead) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), basehead, per_page: 1, page: 1 };
@@ -583,23 +593,23 @@ async function findPullRequestsOf(github, { repository, commits, isEnough }) {
     const isOfCommits = ({ head, merge_commit_sha: merge }) => commits.includes(head.sha) || (merge !== null && commits.includes(merge));
     return withPermissionHint(async () => {
         const found = new Map();
-        const add = (pulls) => {
+        const add = async (pulls) => {
             for (const pull of pulls)
                 found.set(pull.number, toFoundPullRequest(pull));
-            return [...found.values()].some(isEnough);
+            return (await Promise.all([...found.values()].map(isEnough))).includes(true);
         };
         let isListed = true;
         for (const commit of commits) {
             const { pulls, complete } = await readCommitPulls(github, repository, commit);
             isListed &&= complete;
             const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-            if (add(ours.flatMap((pull) => pull ?? [])))
+            if (await add(ours.flatMap((pull) => pull ?? [])))
                 return [...found.values()];
         }
-        if (add((await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed')).filter(isOfCommits)))
+        if (await add((await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed')).filter(isOfCommits)))
             return [...found.values()];
         const list = isListed ? _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn : _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listAllPulls */ .cl;
-        add((await list(github, repository, 'open')).filter(isOfCommits));
+        await add((await list(github, repository, 'open')).filter(isOfCommits));
         return [...found.values()];
     });
 }
@@ -8637,9 +8647,7 @@ function judgePlan(subject, event) {
 }
 function judgeRegister(subject, event) {
     const { pullRequest, eventName } = event;
-    const pulls = pullRequest === undefined ? [] : [{ ...pullRequest, state: stateOf(pullRequest) }];
-    const branches = { names: () => true, patterns: [] };
-    const { refusal } = (0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired: false, dryRun: false });
+    const refusal = (0,judge_event/* refuseEvent */.DO)(eventName) ?? (pullRequest === undefined ? undefined : refusePullRequest(pullRequest));
     if (refusal !== undefined)
         return failed(subject, refusal);
     const { branch, defaultBranch } = event.subject;
@@ -8647,8 +8655,11 @@ function judgeRegister(subject, event) {
         return warned(subject, `${named(event)} on \`${branch}\`, which is not the default branch \`${defaultBranch}\``, 'Run it on the default branch, or list the branch in `branches`.');
     return passed(subject, pullRequest === undefined ? named(event) : `The merge of pull request ${pullRequest.number}`);
 }
-function stateOf({ merged, closed }) {
-    return merged ? 'merged' : closed ? 'closed' : 'open';
+function refusePullRequest(pullRequest) {
+    const { merged, closed } = pullRequest;
+    const state = merged ? 'merged' : closed ? 'closed' : 'open';
+    const pulls = [{ ...pullRequest, state, counts: 'yes' }];
+    return (0,judge_event/* judgePullRequests */.Tt)({ pulls, branches: [], dryRun: false }).refusal;
 }
 function judgeDrift(subject, event) {
     const { branch, defaultBranch } = event.subject;
@@ -9887,7 +9898,7 @@ async function findOtherCheckout(query) {
         return undefined;
     const branch = survey.defaultBranch;
     try {
-        const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
+        const names = await (0,branches/* listBranchChanges */.Us)(github, repository, { commit, branch });
         if (!dependsOn(names.map((0,repository_paths/* nameInWorkspace */._$)(workspace, checkout?.root))))
             return undefined;
         return notKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
@@ -12642,7 +12653,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 1140:
+/***/ 7592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13235,7 +13246,7 @@ function clearMarkdown(outcome, options) {
     const headline = `### ${registerSign(outcome)} ${environment}${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(registerHeadline(outcome), comment_longestHeadline))}`;
     const head = [
         [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
-        outcome.without === undefined ? '' : `> [!NOTE]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, comment_longestHeadline))}`,
+        outcome.without === undefined ? '' : `> [!WARNING]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, comment_longestHeadline))}`,
     ];
     const last = [comment_footer(outcome, surroundings), surroundings.record?.line]
         .filter((part) => part !== undefined)
@@ -13455,7 +13466,7 @@ function registerLog(outcome, withLogs) {
         return { kind: 'group', name, text: shown.join('\n') || '(no events)' };
     }));
     return [
-        ...(outcome.without === undefined ? [] : [{ kind: 'notice', text: outcome.without }]),
+        ...(outcome.without === undefined ? [] : [{ kind: 'warning', text: outcome.without }]),
         ...(outcome.unreviewed ?? []).map((one) => ({ kind: 'warning', text: describeUnreviewed(one) })),
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') }]),
         ...troubles,
@@ -13557,7 +13568,7 @@ function stopOf({ kind }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var branches = __webpack_require__(477);
+var github_branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
@@ -13572,24 +13583,27 @@ var validate_record = __webpack_require__(3927);
 
 async function readBranchHead(options) {
     const { github, repository, branch, checkout } = options;
-    const commit = checkout?.commit ?? options.sha;
+    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,github_branches/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(checkout?.commit ?? options.sha), branch }));
+    const inWorkspace = (0,repository_paths/* nameInWorkspace */._$)(options.workspace, checkout?.root);
+    return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
+}
+async function determine(what, ask) {
     try {
-        if (commit === undefined)
-            throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
-        const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
-        const inWorkspace = (0,repository_paths/* nameInWorkspace */._$)(options.workspace, checkout?.root);
-        return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
+        return await ask();
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        const why = `could not determine what branch \`${branch}\` has changed since the checked-out commit: ${error.message.replace(/\.$/, '')}`;
         const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-        throw (0,validate_record/* notReviewed */.vE)(why, hint ?? `${permissions}, ${orIgnoreReview}.`);
+        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
     }
 }
-const permissions = 'Give the job `permissions: { contents: read }` and run it again';
-const orIgnoreReview = 'or register this commit without a review by `review: ignore`';
+function knownCommit(commit) {
+    if (commit !== undefined)
+        return commit;
+    throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
+}
+const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
 function changedAmong(names, inWorkspace, { checkout, budget }) {
     return (file, sought) => {
         const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
@@ -13657,6 +13671,7 @@ var pull_requests = __webpack_require__(5266);
 
 
 
+
 async function findEarlierPulls(found, looking, branches) {
     if (looking.context.eventName === 'push')
         return findPushedTogether(found, looking, branches);
@@ -13667,9 +13682,8 @@ async function findPushedTogether({ number, github, repository }, { context: { s
     if (commits.length < 2)
         return [];
     const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
-    return merged
-        .filter((pull) => pull.number !== number && pull.baseRef !== undefined && branches.names(pull.baseRef))
-        .map((pull) => ({ number: pull.number, mergedAt: pull.mergedAt, github, repository }));
+    const others = merged.filter((pull) => pull.number !== number);
+    return (0,p_map/* default */.Ay)(others, async ({ number: other, mergedAt, baseRef }) => (await branches.judge(baseRef)) === 'yes' ? { number: other, mergedAt, github, repository } : p_map/* pMapSkip */.QJ);
 }
 async function findQueuedBefore({ number, baseRef, github, repository }, { context: { graphqlUrl } }) {
     if (graphqlUrl === undefined || baseRef === undefined)
@@ -13684,6 +13698,33 @@ async function findQueuedBefore({ number, baseRef, github, repository }, { conte
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/modes/register/review/counting-branches.js
+
+
+async function findCountingBranches({ patterns, names }, known, access) {
+    const defaultBranch = known ?? (await (0,github_branches/* readDefaultBranch */.yt)(access.github, access.repository));
+    if (patterns.length === 0) {
+        const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
+        return { judge, patterns: [defaultBranch], defaultBranch };
+    }
+    const judged = new Map();
+    const judge = async (branch) => {
+        if (branch === undefined || !names(branch))
+            return 'no';
+        const isNamed = patterns.includes(branch) && !branch.startsWith('!');
+        if (isNamed || branch === defaultBranch)
+            return 'yes';
+        const verdict = judged.get(branch) ?? judgeMatch(branch, access);
+        judged.set(branch, verdict);
+        return verdict;
+    };
+    return { judge, patterns, defaultBranch };
+}
+async function judgeMatch(branch, { github, repository }) {
+    const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,github_branches/* isBranchProtected */.lA)(github, repository, branch));
+    return isProtected ? 'yes' : 'unprotected';
+}
+
 // EXTERNAL MODULE: ./build/js/review/judge-event.js
 var judge_event = __webpack_require__(9533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-run.js
@@ -13691,67 +13732,65 @@ var judge_event = __webpack_require__(9533);
 
 
 
-function warningOf(refusal, { context, inputs }) {
-    if (refusal === undefined || inputs.dryRun)
-        return undefined;
-    const why = refusal.message.replace(/^Not registered: /, '');
-    return `Registered without a review on event \`${context.eventName}\`, because \`review\` is \`ignore\`: ${why}`;
-}
+
+
+
 async function judgeRun(looking) {
     const { context, inputs } = looking;
-    const { eventName } = context;
-    const { mode } = inputs.review;
-    if ((0,judge_event/* isNeverMerge */.l1)(eventName) && !inputs.dryRun && mode !== 'ignore')
-        throw (0,judge_event/* neverMerge */.bC)(eventName);
+    const { dryRun, review } = inputs;
+    const refusal = dryRun || review.mode === 'ignore' ? undefined : (0,judge_event/* refuseEvent */.DO)(context.eventName);
+    if (refusal !== undefined)
+        throw refusal;
+    if (context.problem !== undefined)
+        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${context.problem}`);
     const access = accessOf(looking);
-    const branches = await findCountingBranches(looking, access);
-    const pulls = access === undefined ? [] : await findPullRequests(looking, access, branches);
-    const isRequired = mode === 'required';
-    return { ...(0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired, dryRun: inputs.dryRun }), branches };
+    const branches = await findCountingBranches(inputs.branches, context.subject.defaultBranch, access);
+    const pulls = await findPullRequests(looking, access, branches);
+    return { verdict: (0,judge_event/* judgePullRequests */.Tt)({ pulls, branches: branches.patterns, dryRun }), branches };
 }
-function judgeByEvent({ context: { eventName, pullRequest, subject } }) {
-    const branches = { names: () => true, patterns: [] };
-    const pulls = pullRequest === undefined ? [] : [ofEvent(pullRequest)];
-    if (pullRequest === undefined && subject.named.length > 0)
-        return (0,judge_event/* neverMerge */.bC)(eventName);
-    return (0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired: false, dryRun: false }).refusal;
+async function findUnreviewedBranch(looking) {
+    const { context, inputs, head } = looking;
+    const { eventName, pullRequest, subject, sha } = context;
+    const access = accessOf(looking);
+    const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+    const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
+    const counts = await branches.judge(branch);
+    const what = `event \`${eventName}\` is on branch \`${branch}\``;
+    if (counts !== 'yes')
+        throw (0,judge_event/* notCounting */.R7)(what, { counts, only: 'commits of', branches: branches.patterns });
+    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,github_branches/* branchContains */.GK)(access.github, access.repository, { commit: knownCommit(head ?? sha), branch }));
+    if (isContained)
+        return branch;
+    const why = `branch \`${branch}\` does not contain the checked-out commit`;
+    throw (0,validate_record/* notReviewed */.vE)(why, `Check out a commit of \`${branch}\`.`);
 }
-function accessOf({ context, github }) {
-    const { repository, pullRequest, subject, problem } = context;
-    if (problem !== undefined)
-        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
-    if (repository === undefined) {
-        if (pullRequest === undefined && subject.named.length === 0)
-            return undefined;
+function accessOf({ context: { repository }, github }) {
+    if (repository === undefined)
         throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
-    }
     if (github !== undefined)
         return { github, repository };
-    throw (0,validate_record/* notReviewed */.vE)('the review cannot be read, because `github-token` is empty', 'Set `github-token` to the token of the workflow, or register without a review by `review: ignore`.');
+    const hint = 'Set `github-token` to the token of the workflow.';
+    throw (0,validate_record/* notReviewed */.vE)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
 }
-async function findCountingBranches({ context, inputs }, access) {
-    if (inputs.branches.patterns.length > 0 || access === undefined)
-        return inputs.branches;
-    const branch = context.subject.defaultBranch ?? (await (0,branches/* readDefaultBranch */.y)(access.github, access.repository));
-    return { patterns: [branch], names: (name) => name === branch };
-}
-async function findPullRequests({ context, head }, { github, repository }, branches) {
+async function findPullRequests({ context, head }, access, { judge }) {
+    const { github, repository } = access;
     const { pullRequest, subject, sha } = context;
-    const withAccess = (pull) => ({ ...pull, github, repository });
+    const judged = async (pull) => {
+        return { ...pull, ...access, counts: await judge(pull.baseRef) };
+    };
     if (pullRequest !== undefined)
-        return [withAccess(ofEvent(pullRequest))];
+        return [await judged(ofEvent(pullRequest))];
     const { named } = subject;
-    if (named.length > 0) {
-        return Promise.all(named.map(async (number) => withAccess(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
-    }
+    if (named.length > 0)
+        return Promise.all(named.map(async (number) => judged(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
     if (sha === undefined)
         throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
     const found = await (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
-        isEnough: ({ state, baseRef }) => state === 'merged' && baseRef !== undefined && branches.names(baseRef),
+        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(judge(baseRef))) === 'yes',
     });
-    return found.map(withAccess);
+    return Promise.all(found.map(judged));
 }
 function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
@@ -13838,14 +13877,11 @@ function names(logins) {
 async function findReview(looking) {
     if (looking.inputs.review.mode === 'ignore')
         return ignoring(looking);
-    const { pullRequest: found, refusal, branches } = await judgeRun(looking);
-    if (refusal !== undefined)
-        throw refusal;
-    const branch = branchOf(found, looking);
-    if (found === undefined) {
-        const without = 'Registered without a review: no pull request contains this commit.';
-        return { ...noEntries, pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
-    }
+    const { verdict, branches } = await judgeRun(looking);
+    if (verdict.refusal !== undefined)
+        throw verdict.refusal;
+    const found = verdict.pullRequest;
+    const branch = await branchOf(found, looking, branches);
     const pulls = [...(await findEarlierPulls(found, looking, branches)), found];
     const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => ({ pull, ...(await readReview(pull, looking)) }), {
         concurrency: 5,
@@ -13870,18 +13906,17 @@ const noEntries = { entries: collectEntries([]), numbers: [], unreviewed: [] };
 function unreviewedOf({ pull, refusal }) {
     return refusal === undefined ? [] : [{ number: pull.number, refusal }];
 }
-function branchOf(found, { context: { eventName, repository, subject }, inputs }) {
-    if (repository === undefined || (found !== undefined && found.state !== 'merged'))
+async function branchOf({ state, baseRef }, { context: { eventName, subject } }, { judge }) {
+    if (state !== 'merged')
         return undefined;
     const { branch } = subject;
-    if (branch !== undefined && (eventName === 'push' || inputs.branches.names(branch)))
-        return branch;
-    return found === undefined ? branch : found.baseRef;
+    return branch !== undefined && (eventName === 'push' || (await judge(branch)) === 'yes') ? branch : baseRef;
 }
 async function ignoring(looking) {
-    const without = 'Registered without a review: `review` is `ignore`.';
+    const { context, inputs } = looking;
+    const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
     const judged = await (0,errors/* orUndefined */.y0)(judgeRun(looking));
-    const found = judged?.pullRequest;
+    const found = judged?.verdict.pullRequest;
     const hasComment = found !== undefined && found.state !== 'closed';
     const pullRequest = hasComment ? await (0,errors/* orUndefined */.y0)(reviewedOf(found, looking)) : undefined;
     return {
@@ -13889,10 +13924,11 @@ async function ignoring(looking) {
         pullRequest,
         numbers: pullRequest === undefined ? [] : [pullRequest.number],
         record: undefined,
-        without,
+        without: branch === undefined
+            ? undefined
+            : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
         refusal: undefined,
         mergedAt: 0,
-        warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
     };
 }
 
@@ -14015,8 +14051,6 @@ async function judgeApprovals(candidates, dependencies) {
     if (countApprovals === undefined || review.refusal !== undefined)
         return nothingJudged;
     const written = candidates.filter(isToBeWritten);
-    if (review.record === undefined && written.length > 0)
-        return refused('this commit belongs to no pull request, so that nobody approved its plan');
     try {
         const plans = plansOf(written, dependencies);
         const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
@@ -14057,7 +14091,6 @@ function notApproved(why, hint) {
 
 
 
-
 async function judgeHead(jobs, { collected, failed, dependencies }) {
     const { readHead, review, inputs } = dependencies;
     const wanted = jobs.filter(isToBeWritten);
@@ -14081,7 +14114,7 @@ async function judgeHead(jobs, { collected, failed, dependencies }) {
     }
 }
 function changedSince(file, name, branch) {
-    const hint = `The run of the later commit registers it. Leave this run, ${orIgnoreReview}.`;
+    const hint = 'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';
     const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
@@ -15068,8 +15101,6 @@ async function registerCommit(run, commit, reporter) {
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
         warn: (text) => runner.warning(text, { title: 'Outrider' }),
     }));
-    if (review.warning !== undefined && outcome.jobs.some(isWrittenByRun))
-        runner.warning(review.warning, { title: 'Outrider' });
     return outcome;
 }
 function createTracker(run, { checkout }, { nomad }) {
@@ -25739,50 +25770,22 @@ function matchesIdentifier(recorded, name, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ez: () => (/* binding */ judgeEvent),
-/* harmony export */   bC: () => (/* binding */ neverMerge),
-/* harmony export */   l1: () => (/* binding */ isNeverMerge)
+/* harmony export */   DO: () => (/* binding */ refuseEvent),
+/* harmony export */   R7: () => (/* binding */ notCounting),
+/* harmony export */   Tt: () => (/* binding */ judgePullRequests)
 /* harmony export */ });
 /* harmony import */ var _validate_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3927);
 
-const eventsWithoutPullRequest = new Set([
-    'push',
-    'workflow_dispatch',
-    'schedule',
-    'repository_dispatch',
-    '',
-]);
 const mergeEvents = new Set(['pull_request', 'pull_request_target']);
-function isNeverMerge(eventName) {
+function refuseEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
-    return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
+    if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
+        return undefined;
+    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
 }
-function judgeEvent(occasion) {
-    const { eventName, dryRun } = occasion;
-    const { pullRequest, refusal } = judgePullRequests(occasion);
-    if (isNeverMerge(eventName) && !dryRun)
-        return { pullRequest, refusal: neverMerge(eventName) };
-    if (pullRequest !== undefined)
-        return { pullRequest, refusal };
-    if (occasion.isRequired) {
-        return {
-            pullRequest,
-            refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)('this commit belongs to no pull request, and `review` is `required`', 'Merge the change through a pull request with a plan.'),
-        };
-    }
-    if (eventsWithoutPullRequest.has(eventName) || dryRun)
-        return { pullRequest, refusal: undefined };
-    const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
-    return { pullRequest, refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(why, `${byMerge}.`) };
-}
-const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
-function neverMerge(eventName) {
-    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
-}
-const orDryRun = 'on this event, set `dry-run: true`';
 function judgePullRequests({ pulls, branches, dryRun, }) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
+    const counting = latest.filter(({ counts }) => counts === 'yes');
     const pick = (from, state) => from.find((pull) => pull.state === state);
     const merged = pick(counting, 'merged');
     if (merged !== undefined)
@@ -25791,19 +25794,26 @@ function judgePullRequests({ pulls, branches, dryRun, }) {
     if (unmerged !== undefined)
         return { pullRequest: unmerged, refusal: undefined };
     const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
-    return { pullRequest: pull, refusal: pull === undefined ? undefined : notMerged(pull, branches, dryRun) };
+    if (pull !== undefined)
+        return { pullRequest: pull, refusal: notMerged(pull, branches, dryRun) };
+    const hint = 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.';
+    return { pullRequest: undefined, refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)('this commit belongs to no pull request', hint) };
 }
-function notMerged({ number, state, baseRef }, { patterns }, dryRun) {
-    const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-    const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
+function notMerged({ number, state, baseRef, counts }, branches, dryRun) {
     if (state === 'merged' || dryRun) {
-        const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
-        return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.');
+        const verb = state === 'merged' ? 'was merged into' : 'targets';
+        const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
+        return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
     }
     if (state === 'closed') {
         return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
     }
     return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
+}
+function notCounting(what, { counts, only, branches, }) {
+    return counts === 'unprotected'
+        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
 }
 
 

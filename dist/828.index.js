@@ -2050,9 +2050,9 @@ const planningInputs = {
     },
     'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .evalPriority */ .hn,
     review: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['auto', 'required', 'ignore']),
-        default: 'auto',
-        text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['required', 'ignore']),
+        default: 'required',
+        text: '`required` registers only what was planned on the merged pull request; `ignore` registers without a review, with a warning, only a commit of a branch that counts.',
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
@@ -2641,7 +2641,7 @@ function readCheckInputs(raw, reading) {
         needs: { comment, promote, deployments: deployments === 'auto' },
         scheduler,
         modules,
-        signingKey: collect(reading, ({ errors }) => (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .readReview */ .ty)({ ...raw, review: 'auto' }, errors).signingKey),
+        signingKey: collect(reading, ({ errors }) => (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors).signingKey),
         githubToken: raw['github-token'],
         timeout,
         ...serviceOf(scheduler, modules?.connection),
@@ -3668,7 +3668,7 @@ const registerInputs = {
     ...inputs_planning/* planningInputs */.bZ,
     branches: {
         kind: kinds/* list */.p_,
-        text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
+        text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty. A pattern counts only branches that GitHub protects.',
     },
     ...inputs_approvals/* approvalInputs */.x,
     ...inputs_promotion/* promotionInputs */.V,
@@ -6003,7 +6003,7 @@ var check_modules_inputs = __webpack_require__(6533);
 
 const modes = {
     plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7986))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1140))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7592))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },

@@ -33,6 +33,7 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'repos/create-deployment',
   'repos/create-deployment-status',
   'repos/get',
+  'repos/get-branch',
   'repos/get-collaborator-permission-level',
   'repos/get-release-by-tag',
   'repos/list-deployment-statuses',

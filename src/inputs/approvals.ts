@@ -26,7 +26,7 @@ const mostApprovals = 20;
 
 /** Errors are collected. */
 export function readApprovals(
-  raw: RawInputs<typeof approvalInputs> & { readonly review: 'auto' | 'required' | 'ignore' },
+  raw: RawInputs<typeof approvalInputs> & { readonly review: 'required' | 'ignore' },
   errors: InputErrors,
 ): ApprovalInputs {
   const given = raw.approvals ?? '';

@@ -26,9 +26,9 @@ export const planningInputs = {
   },
   'eval-priority': shared.evalPriority,
   review: {
-    kind: kinds.choice(['auto', 'required', 'ignore']),
-    default: 'auto',
-    text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
+    kind: kinds.choice(['required', 'ignore']),
+    default: 'required',
+    text: '`required` registers only what was planned on the merged pull request; `ignore` registers without a review, with a warning, only a commit of a branch that counts.',
   },
   'signing-key': {
     kind: kinds.secret,
@@ -49,7 +49,7 @@ type RawPlanning = RawInputs<typeof planningInputs>;
 
 /** The check of the review before a register. */
 interface ReviewInputs {
-  readonly mode: 'auto' | 'required' | 'ignore';
+  readonly mode: 'required' | 'ignore';
   readonly signingKey: string | undefined;
 }
 

@@ -6,89 +6,52 @@ export interface InvolvedPullRequest {
   readonly number: number;
   /** The target branch. */
   readonly baseRef: string | undefined;
+  /** Whether merges into the target branch count. */
+  readonly counts: Counting;
   readonly state: 'open' | 'closed' | 'merged';
   readonly mergedAt: number;
 }
 
-/** The branches whose merges may be registered. */
-export interface CountingBranches {
-  readonly names: (branch: string) => boolean;
-  /** For messages, such as `main`. */
-  readonly patterns: readonly string[];
-}
+/** Whether a branch counts; `unprotected`: only a pattern matches it, and GitHub does not protect it. */
+export type Counting = 'yes' | 'unprotected' | 'no';
 
-export interface ReviewEvent<Pull extends InvolvedPullRequest> {
-  readonly eventName: string;
+interface Involved<Pull extends InvolvedPullRequest> {
   /** All pull requests of the event or with the commit. */
   readonly pulls: readonly Pull[];
-  readonly branches: CountingBranches;
-  readonly isRequired: boolean;
+  /** The names and patterns of the branches that count. */
+  readonly branches: readonly string[];
   /** In a dry run, which writes nothing, an open pull request counts as if it were merged. */
   readonly dryRun: boolean;
 }
 
-export interface EventVerdict<Pull> {
-  /** The pull request that the run is for, if any. */
-  readonly pullRequest: Pull | undefined;
-  /** Why nothing may be registered; undefined if the review of the pull request decides, or none is needed. */
-  readonly refusal: ActionError | undefined;
-}
-
-/** Events that need no pull request. The name is empty outside a workflow. */
-const eventsWithoutPullRequest: ReadonlySet<string> = new Set([
-  'push',
-  'workflow_dispatch',
-  'schedule',
-  'repository_dispatch',
-  '',
-]);
+/** The pull request that a run is for, and why nothing may be registered; without a refusal its review decides. */
+export type EventVerdict<Pull> =
+  | { readonly pullRequest: Pull; readonly refusal: undefined }
+  | { readonly pullRequest: Pull | undefined; readonly refusal: ActionError };
 
 const mergeEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
 
 /**
- * Whether an event is never the merge of a pull request. Comments and reviews are also possible on merged ones, and
+ * The refusal of an event that is never the merge of a pull request. Comments and reviews are also possible on merged ones, and
  * `workflow_run` follows workflows of any event.
  */
-export function isNeverMerge(eventName: string): boolean {
+export function refuseEvent(eventName: string): ActionError | undefined {
   const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
-  return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
+  if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName)) return undefined;
+  return notReviewed(
+    `event \`${eventName}\` is not the merge of a pull request`,
+    'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.',
+  );
 }
 
-/** Decides whether a run may register: only merges into a counting branch, and commits without a pull request. */
-export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: ReviewEvent<Pull>): EventVerdict<Pull> {
-  const { eventName, dryRun } = occasion;
-  const { pullRequest, refusal } = judgePullRequests(occasion);
-  if (isNeverMerge(eventName) && !dryRun) return { pullRequest, refusal: neverMerge(eventName) };
-  if (pullRequest !== undefined) return { pullRequest, refusal };
-  if (occasion.isRequired) {
-    return {
-      pullRequest,
-      refusal: notReviewed(
-        'this commit belongs to no pull request, and `review` is `required`',
-        'Merge the change through a pull request with a plan.',
-      ),
-    };
-  }
-  if (eventsWithoutPullRequest.has(eventName) || dryRun) return { pullRequest, refusal: undefined };
-  const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
-  return { pullRequest, refusal: notReviewed(why, `${byMerge}.`) };
-}
-
-const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
-
-export function neverMerge(eventName: string): ActionError {
-  return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
-}
-
-const orDryRun = 'on this event, set `dry-run: true`';
-
-function judgePullRequests<Pull extends InvolvedPullRequest>({
+/** Decides whether a run may register: only merges into a branch that counts. */
+export function judgePullRequests<Pull extends InvolvedPullRequest>({
   pulls,
   branches,
   dryRun,
-}: ReviewEvent<Pull>): EventVerdict<Pull> {
+}: Involved<Pull>): EventVerdict<Pull> {
   const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-  const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
+  const counting = latest.filter(({ counts }) => counts === 'yes');
   const pick = (from: readonly Pull[], state: InvolvedPullRequest['state']): Pull | undefined =>
     from.find((pull) => pull.state === state);
   const merged = pick(counting, 'merged');
@@ -96,22 +59,21 @@ function judgePullRequests<Pull extends InvolvedPullRequest>({
   const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
   if (unmerged !== undefined) return { pullRequest: unmerged, refusal: undefined };
   const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
-  return { pullRequest: pull, refusal: pull === undefined ? undefined : notMerged(pull, branches, dryRun) };
+  if (pull !== undefined) return { pullRequest: pull, refusal: notMerged(pull, branches, dryRun) };
+  const hint =
+    'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.';
+  return { pullRequest: undefined, refusal: notReviewed('this commit belongs to no pull request', hint) };
 }
 
 function notMerged(
-  { number, state, baseRef }: InvolvedPullRequest,
-  { patterns }: CountingBranches,
+  { number, state, baseRef, counts }: InvolvedPullRequest,
+  branches: readonly string[],
   dryRun: boolean,
 ): ActionError {
-  const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-  const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
   if (state === 'merged' || dryRun) {
-    const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
-    return notReviewed(
-      `pull request ${number} ${wasMerged} ${base}, ${only}`,
-      'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.',
-    );
+    const verb = state === 'merged' ? 'was merged into' : 'targets';
+    const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
+    return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
   }
   if (state === 'closed') {
     return notReviewed(
@@ -123,4 +85,24 @@ function notMerged(
     `pull request ${number} is not merged`,
     `Run this after the merge, or with \`dry-run: true\` before it.`,
   );
+}
+
+/** @param what ends with the branch */
+export function notCounting(
+  what: string,
+  {
+    counts,
+    only,
+    branches,
+  }: { readonly counts: Counting; readonly only: string; readonly branches: readonly string[] },
+): ActionError {
+  return counts === 'unprotected'
+    ? notReviewed(
+        `${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`,
+        'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',
+      )
+    : notReviewed(
+        `${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`,
+        'Merge the change into a branch that counts, or add this branch to `branches`.',
+      );
 }

@@ -57,7 +57,6 @@ async function refusedBy(story: Story, options: StoryRunOptions): Promise<string
 }
 
 const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
-const all = ['auto', 'required'] as const;
 
 describe.concurrent('M4: register before a merge', () => {
   test.each<[string, Event, StoryRunOptions['env']]>([
@@ -80,8 +79,7 @@ describe.concurrent('M4: register before a merge', () => {
     ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }, undefined],
   ])('M4: no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
     await using story = await planned({});
-    for (const review of all)
-      expect(await refusedBy(story, { event, env, inputs: { review } })).toMatch(/pull request 7 is not merged/);
+    expect(await refusedBy(story, { event, env })).toMatch(/pull request 7 is not merged/);
   });
 
   test('M4: no job is registered by an event that is never a merge, even after the pull request was merged', async () => {
@@ -94,10 +92,7 @@ describe.concurrent('M4: register before a merge', () => {
       { name: 'pull_request_review_comment', payload },
       mergeGroupEvent(7),
     ];
-    for (const event of events) {
-      for (const review of all)
-        expect(await refusedBy(story, { event, inputs: { review } })).toMatch(/is not the merge of a pull request/);
-    }
+    for (const event of events) expect(await refusedBy(story, { event })).toMatch(/is not the merge of a pull request/);
   });
 
   test('M4: no job is registered after its pull request was closed without a merge', async () => {
@@ -129,26 +124,15 @@ describe.concurrent('M4: register before a merge', () => {
     const push = { event: pushEvent('refs/heads/change'), env: branch };
     const forked = { number: 7, head, ...merged, of: 'mallory/jobs' };
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
-    const inputs = { review: 'required' };
-    expect(await refusedBy(story, { ...push, inputs })).toMatch(/this commit belongs to no pull request/);
+    expect(await refusedBy(story, push)).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
-    for (const review of all)
-      expect(await refusedBy(story, { ...push, inputs: { review } })).toMatch(/pull request 7 is not merged/);
-  });
-
-  test('M4: an event without a pull request registers only where no pull request can be involved', async () => {
-    await using story = await planned({ head: 'd'.repeat(40), number: 8 });
-    expect(await refusedBy(story, { event: otherEvent('release') })).toMatch(
-      /event `release` registers only merged pull requests/,
-    );
-    const run = await story.register({ event: otherEvent('schedule') });
-    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect(await refusedBy(story, push)).toMatch(/pull request 7 is not merged/);
   });
 
   test('M4: a dry run compares with the record, and writes neither a job nor a comment', async () => {
     await using story = await planned({});
     const events = [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_review' }, mergeGroupEvent(7)];
-    const dry = { 'dry-run': 'true', review: 'required' };
+    const dry = { 'dry-run': 'true' };
     const comments = story.github.comments.map(({ body }) => body);
     for (const event of events) {
       const run = await story.register({ event, inputs: dry });
@@ -162,23 +146,6 @@ describe.concurrent('M4: register before a merge', () => {
     expect(await refusedBy(story, { event: pullRequestEvent(false, { ref: 'junk' }), inputs: dry })).toMatch(
       /targets `junk`/,
     );
-  });
-
-  test('M4: `review: ignore` registers an unmerged job with a warning that names the event', async () => {
-    await using story = await planned({});
-    const ignore = { review: 'ignore' };
-    const run = await story.register({
-      event: otherEvent('issue_comment', { issue: { number: 7, pull_request: {} } }),
-      inputs: ignore,
-    });
-    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
-    expect(warnings(run)).toMatch(/event `issue_comment`/);
-    await story.operate(service('web'));
-    const open = await story.register({ event: pullRequestEvent(), inputs: ignore });
-    expect(await image(story)).toBe('two');
-    expect(warnings(open)).toMatch(/event `pull_request`.*pull request 7 is not merged/);
-    const after = await story.register({ event: closedEvent(true), inputs: ignore });
-    expect(warnings(after)).toBe('');
   });
 });
 
@@ -195,7 +162,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
   ])('M5: a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
     const into = /pull request 7 was merged into `junk`, and only merges into `main` count/;
-    for (const review of all) expect(await refusedBy(story, { event, inputs: { review } })).toMatch(into);
+    expect(await refusedBy(story, { event })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
   });
@@ -203,13 +170,14 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
   test('M5: a merge into the default branch counts where it is pushed to another branch', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const event = pushEvent('refs/heads/production');
-    const run = await story.register({ event, inputs: { review: 'required' } });
+    const run = await story.register({ event });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
     expect(story.github.asked.some((asked) => asked.includes('...production'))).toBe(true);
   });
 
   test('M5: `branches` replaces the default branch, and accepts patterns', async () => {
     await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
+    story.github.branches = { 'release/1.2': true };
     expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
       /only merges into `release\/\*` count/,
     );
@@ -303,17 +271,19 @@ describe.concurrent('L8: re-run of a register after the branch has changed', () 
     expect(run.outputs['summary']).toMatch(message);
   });
 
-  test('L8: a direct push is compared with the branch that was pushed', async () => {
-    await using story = await planned({ head: 'd'.repeat(40) });
+  test('L8: a push is compared with the branch that was pushed', async () => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = changed({ filename: file, status: 'modified' });
-    expect(await refusedBy(story, { event: pushEvent() })).toMatch(/branch `main` has changed/);
+    const refused = await story.register({ event: pushEvent() });
+    expect([refused.outputs['reason'], await image(story)]).toEqual(['not-reviewed', 'one']);
+    expect(refused.outputs['summary']).toMatch(/branch `main` has changed/);
     const run = await story.register({ event: pushEvent('refs/heads/production') });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
   test('L8: the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
-    const compared = (): number => story.github.asked.filter((asked) => asked.includes('/compare/')).length;
+    const compared = (): number => story.github.asked.filter((asked) => asked.includes('...main?')).length;
     await story.register();
     expect(compared()).toBe(1);
     story.github.compared = { main: { fails: 500 } };
@@ -340,7 +310,7 @@ test('L4: a push of two pull requests writes nothing where the plan of one of th
     { number: 5, head: 'c'.repeat(40), ...merged, mergedAt: '2026-11-20T08:00:00Z', mergeCommit: earlier },
     { number: 7, head, ...merged, mergeCommit: commit },
   ];
-  const inputs = { 'only-changed': 'true', review: 'required' };
+  const inputs = { 'only-changed': 'true' };
   const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
   expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
   const unreviewed =

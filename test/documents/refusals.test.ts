@@ -83,12 +83,12 @@ const pullRequest: PullRequest = {
   mergedAt: 0,
 };
 
-function inputsOf(review: string): RegisterInputs {
+function inputsOf(given: Readonly<Record<string, string>> = {}): RegisterInputs {
   const env = {
     INPUT_MODE: 'register',
     INPUT_ADDRESS: 'https://nomad.example',
     'INPUT_JOB-FILES': '*.nomad.hcl',
-    INPUT_REVIEW: review,
+    ...given,
   };
   return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
@@ -111,17 +111,30 @@ async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
     subject: subjectOf({ repository: { default_branch: 'main' } }, undefined),
     pullRequest,
   };
-  const usual = { context, inputs: inputsOf('auto'), github };
+  const usual = { context, inputs: inputsOf(), github };
+  const ignoring = { ...usual, inputs: inputsOf({ INPUT_REVIEW: 'ignore' }) };
+  const byPattern = { ...usual, inputs: inputsOf({ INPUT_BRANCHES: 'm*' }) };
+  const onBranch = (branch: string): ReviewLookup['context'] => ({
+    ...context,
+    subject: { ...context.subject, branch, defaultBranch: 'trunk' },
+    pullRequest: { ...pullRequest, baseRef: branch },
+  });
+  const other = { ...context, repository: undefined, pullRequest: undefined };
   return [
     { ...usual, context: { ...context, pullRequest: { ...pullRequest, merged: false } } },
     { ...usual, context: { ...context, pullRequest: { ...pullRequest, closed: false, merged: false } } },
     { ...usual, context: { ...context, pullRequest: { ...pullRequest, baseRef: 'junk' } } },
     { ...usual, context: { ...context, eventName: 'issue_comment' } },
-    { ...usual, context: { ...context, eventName: 'release', repository: undefined, pullRequest: undefined } },
     { ...usual, context: { ...context, problem: 'the event file holds none' } },
+    { ...usual, context: { ...context, pullRequest: undefined, sha: 'f'.repeat(40) } },
     { ...usual, github: undefined },
-    { ...usual, context: { ...context, repository: undefined } },
-    { ...usual, context: { ...context, repository: undefined, pullRequest: undefined }, inputs: inputsOf('required') },
+    { ...usual, context: other },
+    { ...byPattern, context: onBranch('mallory') },
+    { ...byPattern, context: onBranch('missing') },
+    { ...ignoring, context: onBranch('junk') },
+    { ...byPattern, inputs: inputsOf({ INPUT_REVIEW: 'ignore', INPUT_BRANCHES: 'm*' }), context: onBranch('mallory') },
+    { ...ignoring, context: { ...context, sha: 'c'.repeat(40) } },
+    { ...ignoring, context: { ...context, sha: 'd'.repeat(40) } },
     usual,
   ];
 }
@@ -139,7 +152,13 @@ async function refusal(act: () => unknown): Promise<string> {
 /** Returns the message of every way in which a register rejects a review. */
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
-  github.compared = { main: { status: 'behind' } };
+  github.compared = {
+    main: { status: 'behind' },
+    ['c'.repeat(40)]: { status: 'diverged' },
+    ['d'.repeat(40)]: { fails: 500 },
+  };
+  github.branches = { mallory: false };
+  github.pulls = [{ number: 7, head: 'b'.repeat(40), state: 'open' }];
   github.postComment(`${commentMarker('default')}\nplanned`);
   const lookings = await unfound(github);
   const found = await Promise.all([

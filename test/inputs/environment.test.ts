@@ -34,7 +34,7 @@ describe('inputs and environment variables', () => {
       preserveCounts: false,
       policyOverride: false,
       evalPriority: undefined,
-      review: { mode: 'auto', signingKey: undefined },
+      review: { mode: 'required', signingKey: undefined },
       comment: { token: undefined, wanted: true, id: 'default', author: undefined },
       redaction: { mode: 'default', patterns: [], reveal: [] },
       verbose: false,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { startGitHub } from '../support/github.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -16,8 +17,15 @@ let workspace: Workspace;
 const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;
 
 /** Runs a mode outside of a pull request. */
-function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
-  return runAction({ process: true, inputs: { timeout: '60s', ...access, ...inputs }, workspace: workspace.path });
+async function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
+  await using github = await startGitHub();
+  return await runAction({
+    process: true,
+    inputs: { timeout: '60s', ...access, ...inputs },
+    workspace: workspace.path,
+    githubToken: 'ghs_0123456789abcdefghij',
+    apiUrl: github.url,
+  });
 }
 
 async function parse(source: string): Promise<object> {

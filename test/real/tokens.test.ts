@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, pages } from '../documents/pages.ts';
 import { nodesOf, textOf } from '../support/markdown.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { startGitHub } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
 
@@ -60,12 +61,15 @@ async function paste(block: string): Promise<string> {
   return stdout;
 }
 
-function run(mode: string, token: string, file = 'web.nomad.hcl'): Promise<ActionRun> {
+async function run(mode: string, token: string, file = 'web.nomad.hcl'): Promise<ActionRun> {
+  await using github = await startGitHub();
   const inputs = { mode, token, address: agent.address, 'job-files': file, timeout: '60s' };
-  return runAction({
+  return await runAction({
     process: true,
     inputs: mode === 'plan' ? inputs : { ...inputs, review: 'ignore' },
     workspace: workspace.path,
+    githubToken: 'ghs_0123456789abcdefghij',
+    apiUrl: github.url,
   });
 }
 

@@ -20,50 +20,57 @@ const states = ['none', 'open', 'closed', 'merged'] as const;
 const aboutPullRequests = ['pull_request', 'pull_request_target', 'pull_request_review', 'pull_request_review_comment'];
 const naming = ['issue_comment', 'workflow_run', 'merge_group', 'check_suite', 'check_run'];
 const others = ['create', 'deployment', 'deployment_status', 'release', 'status', 'watch', 'issues', 'what_comes_next'];
-const harmless = ['push', 'workflow_dispatch', 'schedule', 'repository_dispatch'];
-const refs = ['refs/heads/main', 'refs/heads/production', 'refs/heads/change', 'refs/tags/v1'] as const;
+const onBranches = ['push', 'workflow_dispatch', 'schedule', 'repository_dispatch'];
+const refs = ['refs/heads/main', 'refs/heads/release/1', 'refs/heads/change', 'refs/tags/v1'] as const;
 
 interface Case {
   readonly event: string;
   readonly state: (typeof states)[number];
   readonly base: (typeof bases)[number];
   readonly branches: '' | 'release/*' | 'main\nrelease/*';
-  readonly review: 'auto' | 'required' | 'ignore';
+  readonly review: 'required' | 'ignore';
+  /** Whether GitHub protects the branches of the pattern. */
+  readonly isProtected: boolean;
+  /** Whether the branch of the run contains the commit. */
+  readonly isContained: boolean;
   readonly dryRun: boolean;
   readonly ref: (typeof refs)[number];
   readonly indexed: boolean;
 }
 
 const drawn: fc.Arbitrary<Case> = fc.record({
-  event: fc.constantFrom(...aboutPullRequests, ...naming, ...others, ...harmless),
+  event: fc.constantFrom(...aboutPullRequests, ...naming, ...others, ...onBranches),
   state: fc.constantFrom(...states),
   base: fc.constantFrom(...bases),
   branches: fc.constantFrom('' as const, 'release/*' as const, 'main\nrelease/*' as const),
-  review: fc.constantFrom('auto' as const, 'required' as const, 'ignore' as const),
+  review: fc.constantFrom('required' as const, 'ignore' as const),
+  isProtected: fc.boolean(),
+  isContained: fc.boolean(),
   dryRun: fc.boolean(),
   ref: fc.constantFrom(...refs),
   indexed: fc.boolean(),
 });
 
 /** The complete rule as documented. */
-function reference({
-  event,
-  state,
-  base,
-  branches,
-  review,
-  dryRun,
-}: Case): 'reviewed' | 'without' | 'refused' | 'warned' {
-  const counts = { '': base === 'main', 'release/*': base === 'release/1', 'main\nrelease/*': base !== 'junk' }[
-    branches
-  ];
+function reference(one: Case): 'reviewed' | 'without' | 'refused' {
+  const { event, state, base, review, dryRun } = one;
+  if (review === 'ignore') {
+    if (dryRun) return 'without';
+    return counts(branchOf(one), one) && one.isContained ? 'without' : 'refused';
+  }
   const isNever = [...aboutPullRequests.slice(2), 'issue_comment', 'workflow_run', 'merge_group'].includes(event);
-  const isReviewed = state === 'merged' && counts && !isNever;
-  const isDirect = state === 'none' && harmless.includes(event);
-  if (review === 'ignore') return isReviewed || isDirect || dryRun ? 'without' : 'warned';
-  if (isReviewed || (dryRun && state !== 'none' && counts)) return 'reviewed';
-  if (review === 'required') return 'refused';
-  return isDirect || (dryRun && state === 'none') ? 'without' : 'refused';
+  const isReviewed = dryRun ? state !== 'none' : state === 'merged' && !isNever;
+  return isReviewed && counts(base, one) ? 'reviewed' : 'refused';
+}
+
+function counts(branch: string, { branches, isProtected }: Case): boolean {
+  if (branch === 'main') return branches !== 'release/*';
+  return branch === 'release/1' && branches !== '' && isProtected;
+}
+
+function branchOf({ event, state, base, ref }: Case): string {
+  if (ref.startsWith('refs/heads/')) return ref.slice('refs/heads/'.length);
+  return state !== 'none' && aboutPullRequests.includes(event) ? base : 'main';
 }
 
 let double: FakeGitHub;
@@ -115,6 +122,8 @@ function inputsOf({ review, branches, dryRun }: Case): RegisterInputs {
 
 async function verdict(one: Case): Promise<Review | ActionError> {
   double.indexed = one.indexed;
+  double.branches = { 'release/1': one.isProtected };
+  double.compared = { [commit]: { status: one.isContained ? 'behind' : 'diverged' } };
   const merged = one.state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
   const state = one.state === 'open' ? 'open' : 'closed';
   // The commit of an open pull request is its head, that of a merged one its merge commit.
@@ -140,7 +149,7 @@ function kindOf(found: Review | ActionError): ReturnType<typeof reference> | 'an
   if (found instanceof ActionError) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
   if (found.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
   if (found.refusal !== undefined) return 'another error';
-  return found.warning === undefined ? 'without' : 'warned';
+  return 'without';
 }
 
 test(
@@ -152,13 +161,14 @@ test(
       const found = await verdict(one);
       const kind = kindOf(found);
       expect(kind).toBe(reference(one));
-      const warning = found instanceof ActionError ? undefined : found.warning;
-      expect(warning ?? `\`${one.event}\``).toContain(`\`${one.event}\``);
+      const named = `on branch \`${branchOf(one)}\` by event \`${one.event}\``;
+      const warning = found instanceof ActionError ? undefined : found.without;
+      expect(warning ?? named).toContain(named);
+      expect(warning !== undefined).toBe(kind === 'without' && !one.dryRun);
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
     });
     await fc.assert(property, { numRuns: runsOf(1500) });
     // No kind may be so rare that the property proves nothing.
-    for (const kind of ['reviewed', 'without', 'refused', 'warned'])
-      expect(seen.get(kind) ?? 0).toBeGreaterThan(runsOf(20));
+    for (const kind of ['reviewed', 'without', 'refused']) expect(seen.get(kind) ?? 0).toBeGreaterThan(runsOf(20));
   },
 );

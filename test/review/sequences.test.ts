@@ -49,11 +49,10 @@ const bases = ['main', 'junk'] as const;
 /** The event of a register, and the pull request of its commit. */
 interface RunOfRegister {
   readonly event: (typeof merges | typeof onBranches | typeof neverMerges)[number];
-  /** `none`: the commit has no pull request, and `review` is `required`. */
+  /** `none`: the commit has no pull request. */
   readonly state: 'merged' | 'open' | 'closed' | 'none';
   readonly base: (typeof bases)[number];
   readonly branches: '' | 'main' | 'junk' | 'main\njunk';
-  readonly review: 'auto' | 'required';
   readonly approvals: 0 | 1 | 2;
 }
 
@@ -100,7 +99,6 @@ const usualRun = {
   state: 'merged',
   base: 'main',
   branches: '',
-  review: 'auto',
   approvals: 0,
 } as const;
 // Most runs need none: the other property is about approvals.
@@ -110,7 +108,6 @@ const anyRun: fc.Arbitrary<RunOfRegister> = fc.record({
   state: fc.constantFrom('merged', 'merged', 'merged', 'open', 'closed', 'none'),
   base: fc.constantFrom(...bases),
   branches: fc.constantFrom('', 'main', 'junk', 'main\njunk'),
-  review: fc.constantFrom('auto', 'required'),
   approvals,
 });
 const drawnRun = fc.oneof(
@@ -198,9 +195,8 @@ const givenWith = (mode: string, signing = key, further: Readonly<Record<string,
 const planInputsOf = (signing = key): PlanningInputs =>
   readInputsOf('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
 const planInputs = planInputsOf();
-const registerInputsOf = ({ branches, review, state, approvals: needed }: RunOfRegister): RegisterInputs => {
-  const INPUT_REVIEW = state === 'none' ? 'required' : review;
-  const further = { INPUT_BRANCHES: branches, INPUT_REVIEW, INPUT_APPROVALS: String(needed) };
+const registerInputsOf = ({ branches, approvals: needed }: RunOfRegister): RegisterInputs => {
+  const further = { INPUT_BRANCHES: branches, INPUT_APPROVALS: String(needed) };
   const given = givenWith('register', key, further);
   return readInputsOf('register', registerInputs, readRegisterInputs, given);
 };

@@ -205,7 +205,7 @@ describe.concurrent('approvals of a plan', () => {
     await using story = await startPlanned();
     story.github.pulls = [{ number: 3, head: 'f'.repeat(40), state: 'open' }];
     const run = await story.registerApproved({ event: otherEvent('workflow_dispatch') });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(await isRegistered(story)).toBe(false);
   });
 

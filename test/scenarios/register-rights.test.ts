@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { startGitHub } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -8,6 +9,7 @@ afterAll(removeRunFolders);
 
 test('register needs a token with deploy rights, and plan only one with plan rights', async () => {
   const sandbox = await startSandbox({ acl: true, pace: { evaluate: 1, start: 5, healthy: 20, finish: 5 } });
+  await using github = await startGitHub();
   using workspace = createWorkspace({ 'web.nomad.hcl': service('web') });
   const run = async (mode: string, token: string | undefined): Promise<ActionRun> =>
     runAction({
@@ -19,6 +21,8 @@ test('register needs a token with deploy rights, and plan only one with plan rig
         ...(mode === 'register' ? { review: 'ignore' } : {}),
       },
       workspace: workspace.path,
+      githubToken: 'ghs_0123456789abcdefghij',
+      apiUrl: github.url,
     });
   try {
     const tokens = sandbox.keys?.tokens;

@@ -371,18 +371,18 @@ describe.concurrent('register without a pull request', () => {
   const push = { name: 'push', payload: {} };
   const direct = { number: 6, head: 'c'.repeat(40), state: 'closed' } as const;
 
-  test('register without a pull request shows a notice, and is refused where a review is required', async () => {
+  test('register without a pull request is refused, and with `review: ignore` shows a warning', async () => {
     await using story = await edit();
     story.github.pulls = [direct];
-    const required = await story.register({ event: push, inputs: { review: 'required' } });
-    expect(required.exitCode).toBe(1);
-    expect(required.outputs['reason']).toBe('not-reviewed');
+    const refused = await story.register({ event: push });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(await images(story)).toEqual(['one']);
-    const run = await story.register({ event: push });
+    const ignoring = { event: push, inputs: { review: 'ignore' } };
+    const run = await story.register(ignoring);
     expect(run.exitCode).toBe(0);
     expect(run.annotations.map(({ message }) => message).join()).toContain('Registered without a review');
     expect(await images(story)).toEqual(['two', 'one']);
-    await untouched(story, () => story.register({ event: push }));
+    await untouched(story, () => story.register(ignoring));
   });
 
   test('register writes nothing when GitHub cannot be asked for a pull request', async () => {

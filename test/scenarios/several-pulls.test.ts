@@ -126,14 +126,19 @@ describe.concurrent('a push of several pull requests', () => {
     expect(await versionsOf(story)).toEqual({ ...untouched, web: 2 });
   });
 
-  test('a pull request that was merged into a branch that does not count brings no review', async () => {
-    await using story = await startThree();
-    await planBoth(story);
-    story.github.pulls = merged.map((pull) => (pull.number === 5 ? { ...pull, base: 'junk' } : pull));
-    const run = await story.register({ event: pushed });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await versionsOf(story)).toEqual(untouched);
-  });
+  test.each(['', 'main\nrelease/*'])(
+    'a pull request that was merged into a branch that does not count brings no review with `branches` %j',
+    async (branches) => {
+      await using story = await startThree();
+      await planBoth(story);
+      const base = 'release/mallory';
+      story.github.branches = { [base]: false };
+      story.github.pulls = merged.map((pull) => (pull.number === 5 ? { ...pull, base } : pull));
+      const run = await story.register({ event: pushed, inputs: { branches } });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+      expect(await versionsOf(story)).toEqual(untouched);
+    },
+  );
 
   test.each(['/repos/acme/jobs/pulls?state=closed', '/repos/acme/jobs/issues/5/comments'])(
     'nothing is written where GitHub does not answer GET %s',

@@ -21,6 +21,7 @@ export interface Examples {
   readonly listedPullRequest: PullRequest;
   readonly user: Example;
   readonly repository: Example;
+  readonly branch: Example;
   readonly comparison: Example & { readonly commits: readonly Example[] };
   readonly deployment: Example;
   readonly deploymentStatus: Example;
@@ -44,6 +45,7 @@ export function readExamples(): Examples {
     listedPullRequest: { ...listed, ...withoutTeams },
     user: valueOf('private-user-response-with-public-and-private-profile-information') as Example,
     repository: ownRepository(valueOf('full-repository-default-response') as Example),
+    branch: valueOf('branch-get') as Example,
     comparison: valueOf('commit-comparison') as Examples['comparison'],
     deployment: valueOf('deployment-simple-example') as Example,
     deploymentStatus: valueOf('deployment-status') as Example,

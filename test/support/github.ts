@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { createDeployments, FORBIDDEN, type Availability, type DeploymentDouble } from './github-deployments.ts';
+import { answerBranches, type BranchesDouble } from './github-branches.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
 import { answerCommands, type CommandsDouble } from './github-commands.ts';
 import { answerLabels, type LabelsDouble } from './github-labels.ts';
@@ -73,6 +74,8 @@ interface Conditions {
   pulls: readonly PullDouble[];
   /** The default branch of the repository. */
   defaultBranch: string;
+  /** Which branches GitHub protects. */
+  branches: BranchesDouble;
   /** The newest commit of the default branch. */
   branchHead: string;
   /** Whether the token may read pull requests by GraphQL. */
@@ -178,7 +181,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
 
 function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
-  const branches = { defaultBranch: 'main', branchHead: 'a'.repeat(40), compared: {}, readsPullRequests: true };
+  const branches = { defaultBranch: 'main', branches: {}, branchHead: 'a'.repeat(40), compared: {} };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
   const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
@@ -188,6 +191,7 @@ function usualConditions(): Conditions {
     labels,
     reviews,
     commands,
+    readsPullRequests: true,
     commentsOf: {},
     commentRights: 'works',
     queue: [],
@@ -277,7 +281,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
     thread.deployments.answer({ method, at, body }, conditions.deploymentsApi) ??
     answerLabels({ method, at, body }, conditions.labels, thread.examples) ??
     answerReviews(at, conditions.reviews, { head: conditions.head, examples: thread.examples, page }) ??
-    answerCommands({ method, at, body }, conditions.commands, thread.examples);
+    answerCommands({ method, at, body }, conditions.commands, thread.examples) ??
+    answerBranches(at, conditions.branches, thread.examples);
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };

@@ -17,6 +17,19 @@ export async function readDefaultBranch(github: GitHub, repository: Repository):
   return readAs(DefaultBranch, data, 'a repository').default_branch;
 }
 
+const Branch = v.object({ protected: v.boolean() });
+
+/**
+ * Whether a branch protection rule or a ruleset applies to a branch.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/branches/branches#get-a-branch
+ */
+export async function isBranchProtected(github: GitHub, repository: Repository, branch: string): Promise<boolean> {
+  const { data } = await github.rest.repos.getBranch({ ...ownerAndRepo(repository), branch });
+  return readAs(Branch, data, 'a branch').protected;
+}
+
 const Files = v.array(
   v.object({ filename: v.pipe(v.string(), v.minLength(1)), previous_filename: v.nullish(v.string()) }),
 );
@@ -55,10 +68,8 @@ export async function listBranchChanges(
   const { status, files } = readAs(BranchComparison, data, 'a comparison of two commits');
   if (status === undefined || status === null) {
     const changed = listForgeFiles(readAs(ForgeComparison, data, 'a comparison of two commits'));
-    // These servers do not report whether the branch contains the commit: then the reverse comparison has no commits.
-    const back = await readComparison(github, repository, `${branch}...${commit}`);
-    if (readAs(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
-      throw missingCommitError(commit, branch);
+    // These servers do not report whether the branch contains the commit.
+    if (!(await branchContains(github, repository, { commit, branch }))) throw missingCommitError(commit, branch);
     return changed;
   }
   if (status === 'identical') return [];
@@ -66,6 +77,21 @@ export async function listBranchChanges(
   if (files === undefined || files === null || files.length >= maxComparedFiles)
     throw tooManyFilesError(commit, branch);
   return collectNames(files);
+}
+
+/**
+ * Whether a branch contains a commit.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
+ */
+export async function branchContains(
+  github: GitHub,
+  repository: Repository,
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<boolean> {
+  const data = await readComparison(github, repository, `${branch}...${commit}`);
+  return readAs(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
 }
 
 async function readComparison(github: GitHub, repository: Repository, basehead: string): Promise<unknown> {

@@ -77,7 +77,7 @@ export function readCheckInputs(raw: Raw, reading: InputSource): CheckInputs {
     needs: { comment, promote, deployments: deployments === 'auto' },
     scheduler,
     modules,
-    signingKey: collect(reading, ({ errors }) => readReview({ ...raw, review: 'auto' }, errors).signingKey),
+    signingKey: collect(reading, ({ errors }) => readReview({ ...raw, review: 'required' }, errors).signingKey),
     githubToken: raw['github-token'],
     timeout,
     ...serviceOf(scheduler, modules?.connection),

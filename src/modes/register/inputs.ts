@@ -13,7 +13,7 @@ export const registerInputs = {
   ...planningInputs,
   branches: {
     kind: kinds.list,
-    text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
+    text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty. A pattern counts only branches that GitHub protects.',
   },
   ...approvalInputs,
   ...promotionInputs,

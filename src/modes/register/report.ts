@@ -91,7 +91,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     }),
   );
   return [
-    ...(outcome.without === undefined ? [] : [{ kind: 'notice', text: outcome.without } as const]),
+    ...(outcome.without === undefined ? [] : [{ kind: 'warning', text: outcome.without } as const]),
     ...(outcome.unreviewed ?? []).map((one) => ({ kind: 'warning', text: describeUnreviewed(one) }) as const),
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') } as const]),
     ...troubles,

@@ -11,7 +11,7 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { deployedJobs } from './github-deployment.ts';
 import { readBranchHead } from './review/branch-head.ts';
 import { findReview, type Review } from './review/find-review.ts';
-import { isWrittenByRun, nothingRegistered, type RegisterOutcome } from './outcome.ts';
+import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -79,8 +79,6 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       warn: (text) => runner.warning(text, { title: 'Outrider' }),
     }),
   );
-  if (review.warning !== undefined && outcome.jobs.some(isWrittenByRun))
-    runner.warning(review.warning, { title: 'Outrider' });
   return outcome;
 }
 

@@ -21,7 +21,7 @@ const ALL_PULLS = '/repos/acme/jobs/pulls';
 const sought = {
   repository: REPOSITORY,
   commits: [COMMIT],
-  isEnough: ({ state, baseRef }: { readonly state: string; readonly baseRef: string | undefined }) =>
+  isEnough: async ({ state, baseRef }: { readonly state: string; readonly baseRef: string | undefined }) =>
     state === 'merged' && baseRef === 'main',
 };
 

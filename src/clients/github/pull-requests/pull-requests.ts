@@ -63,7 +63,7 @@ interface PullRequestSearch {
   /** In the order of the search. */
   readonly commits: readonly string[];
   /** Whether the search can end with this pull request. */
-  readonly isEnough: (pull: FoundPullRequest) => boolean;
+  readonly isEnough: (pull: FoundPullRequest) => Promise<boolean>;
 }
 
 /**
@@ -82,21 +82,22 @@ export async function findPullRequestsOf(
     commits.includes(head.sha) || (merge !== null && commits.includes(merge));
   return withPermissionHint(async () => {
     const found = new Map<number, FoundPullRequest>();
-    const add = (pulls: readonly Pull[]): boolean => {
+    const add = async (pulls: readonly Pull[]): Promise<boolean> => {
       for (const pull of pulls) found.set(pull.number, toFoundPullRequest(pull));
-      return [...found.values()].some(isEnough);
+      return (await Promise.all([...found.values()].map(isEnough))).includes(true);
     };
     let isListed = true;
     for (const commit of commits) {
       const { pulls, complete } = await readCommitPulls(github, repository, commit);
       isListed &&= complete;
       const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-      if (add(ours.flatMap((pull) => pull ?? []))) return [...found.values()];
+      if (await add(ours.flatMap((pull) => pull ?? []))) return [...found.values()];
     }
-    if (add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits))) return [...found.values()];
+    if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
+      return [...found.values()];
     // The merge commit of an open one is GitHub's test merge: it is on no branch, but can be checked out.
     const list = isListed ? listLastUpdated : listAllPulls;
-    add((await list(github, repository, 'open')).filter(isOfCommits));
+    await add((await list(github, repository, 'open')).filter(isOfCommits));
     return [...found.values()];
   });
 }

@@ -1,6 +1,6 @@
 import { ActionError } from '../../../errors.ts';
 import { isOfFork, type RunnerContext } from '../../../clients/github/context.ts';
-import { judgeEvent } from '../../../review/judge-event.ts';
+import { judgePullRequests, refuseEvent } from '../../../review/judge-event.ts';
 import { failed, passed, skipped, warned, type Check, type CheckSubject } from '../outcome.ts';
 import type { CheckedMode } from '../needs.ts';
 
@@ -53,9 +53,7 @@ function judgePlan(subject: CheckSubject, event: RunnerContext): Check {
 
 function judgeRegister(subject: CheckSubject, event: RunnerContext): Check {
   const { pullRequest, eventName } = event;
-  const pulls = pullRequest === undefined ? [] : [{ ...pullRequest, state: stateOf(pullRequest) }];
-  const branches = { names: () => true, patterns: [] };
-  const { refusal } = judgeEvent({ eventName, pulls, branches, isRequired: false, dryRun: false });
+  const refusal = refuseEvent(eventName) ?? (pullRequest === undefined ? undefined : refusePullRequest(pullRequest));
   if (refusal !== undefined) return failed(subject, refusal);
   const { branch, defaultBranch } = event.subject;
   if (pullRequest === undefined && branch !== undefined && defaultBranch !== undefined && branch !== defaultBranch)
@@ -67,8 +65,11 @@ function judgeRegister(subject: CheckSubject, event: RunnerContext): Check {
   return passed(subject, pullRequest === undefined ? named(event) : `The merge of pull request ${pullRequest.number}`);
 }
 
-function stateOf({ merged, closed }: NonNullable<RunnerContext['pullRequest']>): 'merged' | 'closed' | 'open' {
-  return merged ? 'merged' : closed ? 'closed' : 'open';
+function refusePullRequest(pullRequest: NonNullable<RunnerContext['pullRequest']>): ActionError | undefined {
+  const { merged, closed } = pullRequest;
+  const state = merged ? 'merged' : closed ? 'closed' : 'open';
+  const pulls = [{ ...pullRequest, state, counts: 'yes' } as const];
+  return judgePullRequests({ pulls, branches: [], dryRun: false }).refusal;
 }
 
 function judgeDrift(subject: CheckSubject, event: RunnerContext): Check {

@@ -46,7 +46,7 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
   const headline = `### ${registerSign(outcome)} ${environment}${prose(clipped(registerHeadline(outcome), longestHeadline))}`;
   const head = [
     [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
-    outcome.without === undefined ? '' : `> [!NOTE]\n> ${prose(clipped(outcome.without, longestHeadline))}`,
+    outcome.without === undefined ? '' : `> [!WARNING]\n> ${prose(clipped(outcome.without, longestHeadline))}`,
   ];
   const last = [footer(outcome, surroundings), surroundings.record?.line]
     .filter((part) => part !== undefined)

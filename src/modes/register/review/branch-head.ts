@@ -37,23 +37,30 @@ interface BranchOptions {
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch, checkout } = options;
-  const commit = checkout?.commit ?? options.sha;
+  const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () =>
+    listBranchChanges(github, repository, { commit: knownCommit(checkout?.commit ?? options.sha), branch }),
+  );
+  const inWorkspace = nameInWorkspace(options.workspace, checkout?.root);
+  return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
+}
+
+/** @throws ActionError `not-reviewed` where GitHub does not answer */
+export async function determine<T>(what: string, ask: () => Promise<T>): Promise<T> {
   try {
-    if (commit === undefined)
-      throw new ActionError({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
-    const names = await listBranchChanges(github, repository, { commit, branch });
-    const inWorkspace = nameInWorkspace(options.workspace, checkout?.root);
-    return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
+    return await ask();
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    const why = `could not determine what branch \`${branch}\` has changed since the checked-out commit: ${error.message.replace(/\.$/, '')}`;
     const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-    throw notReviewed(why, hint ?? `${permissions}, ${orIgnoreReview}.`);
+    throw notReviewed(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
   }
 }
 
-const permissions = 'Give the job `permissions: { contents: read }` and run it again';
-export const orIgnoreReview = 'or register this commit without a review by `review: ignore`';
+export function knownCommit(commit: string | undefined): string {
+  if (commit !== undefined) return commit;
+  throw new ActionError({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
+}
+
+const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
 
 function changedAmong(
   names: readonly string[],

@@ -1,7 +1,8 @@
+import pMap, { pMapSkip } from 'p-map';
 import { ActionError } from '../../../errors.ts';
 import { listQueue } from '../../../clients/github/pull-requests/merge-queue.ts';
 import { findMergedAs } from '../../../clients/github/pull-requests/pull-requests.ts';
-import type { CountingBranches } from '../../../review/judge-event.ts';
+import type { CountingBranches } from './counting-branches.ts';
 import type { Found, ReviewLookup } from './judge-run.ts';
 import type { PullOfRun } from './read-record.ts';
 
@@ -33,9 +34,10 @@ async function findPushedTogether(
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
   const merged = await findMergedAs(github, repository, commits);
-  return merged
-    .filter((pull) => pull.number !== number && pull.baseRef !== undefined && branches.names(pull.baseRef))
-    .map((pull) => ({ number: pull.number, mergedAt: pull.mergedAt, github, repository }));
+  const others = merged.filter((pull) => pull.number !== number);
+  return pMap(others, async ({ number: other, mergedAt, baseRef }) =>
+    (await branches.judge(baseRef)) === 'yes' ? { number: other, mergedAt, github, repository } : pMapSkip,
+  );
 }
 
 async function findQueuedBefore(

@@ -2,8 +2,9 @@ import pMap from 'p-map';
 import { orUndefined, type ActionError } from '../../../errors.ts';
 import { collectEntries, type RecordedEntries } from '../../../review/recorded-entries.ts';
 import { findEarlierPulls } from './earlier-pulls.ts';
-import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
+import { findUnreviewedBranch, judgeRun, type Found, type ReviewLookup } from './judge-run.ts';
 import { readReview, reviewedOf, type PullOfRun, type Reviewed, type ReadReview } from './read-record.ts';
+import type { CountingBranches } from './counting-branches.ts';
 import type { FoundPullRequest } from '../../../clients/github/pull-requests/pull-requests.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 
@@ -31,8 +32,6 @@ export interface Review {
   readonly without: string | undefined;
   /** Why the record does not count; nothing is registered then. */
   readonly refusal: ActionError | undefined;
-  /** Why a run with `review: ignore` would be refused otherwise, in a sentence. */
-  readonly warning?: string | undefined;
   /** When the pull request was merged, in milliseconds since 1970; 0 where it is not merged, or the time is unknown. */
   readonly mergedAt: number;
   /** The branch whose later changes are not registered; undefined where they do not matter. */
@@ -46,13 +45,10 @@ export interface Review {
  */
 export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
-  const { pullRequest: found, refusal, branches } = await judgeRun(looking);
-  if (refusal !== undefined) throw refusal;
-  const branch = branchOf(found, looking);
-  if (found === undefined) {
-    const without = 'Registered without a review: no pull request contains this commit.';
-    return { ...noEntries, pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
-  }
+  const { verdict, branches } = await judgeRun(looking);
+  if (verdict.refusal !== undefined) throw verdict.refusal;
+  const found = verdict.pullRequest;
+  const branch = await branchOf(found, looking, branches);
   const pulls = [...(await findEarlierPulls(found, looking, branches)), found];
   const reviews = await pMap(pulls, async (pull) => ({ pull, ...(await readReview(pull, looking)) }), {
     concurrency: 5,
@@ -82,23 +78,24 @@ function unreviewedOf({ pull, refusal }: ReadReview & { readonly pull: PullOfRun
 
 /**
  * The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None
- * before the merge, and outside of GitHub.
+ * before the merge.
  */
-function branchOf(
-  found: Found | undefined,
-  { context: { eventName, repository, subject }, inputs }: ReviewLookup,
-): string | undefined {
-  if (repository === undefined || (found !== undefined && found.state !== 'merged')) return undefined;
+async function branchOf(
+  { state, baseRef }: Found,
+  { context: { eventName, subject } }: ReviewLookup,
+  { judge }: CountingBranches,
+): Promise<string | undefined> {
+  if (state !== 'merged') return undefined;
   const { branch } = subject;
-  if (branch !== undefined && (eventName === 'push' || inputs.branches.names(branch))) return branch;
-  return found === undefined ? branch : found.baseRef;
+  return branch !== undefined && (eventName === 'push' || (await judge(branch)) === 'yes') ? branch : baseRef;
 }
 
 /** With `review: ignore` the outcome is still shown in the comment, if there is one. */
 async function ignoring(looking: ReviewLookup): Promise<Review> {
-  const without = 'Registered without a review: `review` is `ignore`.';
+  const { context, inputs } = looking;
+  const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
   const judged = await orUndefined(judgeRun(looking));
-  const found = judged?.pullRequest;
+  const found = judged?.verdict.pullRequest;
   const hasComment = found !== undefined && found.state !== 'closed';
   const pullRequest = hasComment ? await orUndefined(reviewedOf(found, looking)) : undefined;
   return {
@@ -106,9 +103,11 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
     pullRequest,
     numbers: pullRequest === undefined ? [] : [pullRequest.number],
     record: undefined,
-    without,
+    without:
+      branch === undefined
+        ? undefined
+        : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
     refusal: undefined,
     mergedAt: 0,
-    warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
   };
 }

@@ -25,8 +25,6 @@ export async function judgeApprovals(
   const { countApprovals, review } = dependencies;
   if (countApprovals === undefined || review.refusal !== undefined) return nothingJudged;
   const written = candidates.filter(isToBeWritten);
-  if (review.record === undefined && written.length > 0)
-    return refused('this commit belongs to no pull request, so that nobody approved its plan');
   try {
     const plans = plansOf(written, dependencies);
     const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));

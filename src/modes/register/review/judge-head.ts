@@ -1,6 +1,6 @@
 import { ActionError } from '../../../errors.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
-import { orIgnoreReview, type BranchHead } from './branch-head.ts';
+import type { BranchHead } from './branch-head.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { FailedFile } from '../../../review/plan-outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
@@ -45,7 +45,8 @@ interface JudgedHead {
 
 /** The refusal of a job file that the branch has changed since the checked-out commit. */
 export function changedSince(file: string, name: string, branch: string): ActionError {
-  const hint = `The run of the later commit registers it. Leave this run, ${orIgnoreReview}.`;
+  const hint =
+    'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';
   const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
   return refusal.withMessage(refusal.message, { file });
 }

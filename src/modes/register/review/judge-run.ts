@@ -1,20 +1,22 @@
-import { readDefaultBranch } from '../../../clients/github/branches.ts';
+import { branchContains } from '../../../clients/github/branches.ts';
 import {
   findPullRequestsOf,
   readPullRequest,
   type FoundPullRequest,
 } from '../../../clients/github/pull-requests/pull-requests.ts';
+import { orUndefined } from '../../../errors.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
+import { determine, knownCommit } from './branch-head.ts';
+import { findCountingBranches, type CountingBranches, type GitHubAccess } from './counting-branches.ts';
 import {
-  isNeverMerge,
-  judgeEvent,
-  neverMerge,
-  type CountingBranches,
+  judgePullRequests,
+  notCounting,
+  refuseEvent,
+  type Counting,
   type EventVerdict,
 } from '../../../review/judge-event.ts';
-import type { ActionError } from '../../../errors.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
-import type { RunnerContext, Repository } from '../../../clients/github/context.ts';
+import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { PullRequest } from '../../../clients/github/event.ts';
 import type { RegisterInputs } from '../inputs.ts';
 
@@ -28,19 +30,9 @@ export interface ReviewLookup {
   readonly head?: string | undefined;
 }
 
-interface GitHubAccess {
-  readonly github: GitHub;
-  readonly repository: Repository;
-}
-
 /** A pull request of a run. */
-export interface Found extends FoundPullRequest, GitHubAccess {}
-
-/** The warning of a run with `review: ignore` that would be refused otherwise. */
-export function warningOf(refusal: ActionError | undefined, { context, inputs }: ReviewLookup): string | undefined {
-  if (refusal === undefined || inputs.dryRun) return undefined;
-  const why = refusal.message.replace(/^Not registered: /, '');
-  return `Registered without a review on event \`${context.eventName}\`, because \`review\` is \`ignore\`: ${why}`;
+export interface Found extends FoundPullRequest, GitHubAccess {
+  readonly counts: Counting;
 }
 
 /**
@@ -50,72 +42,72 @@ export function warningOf(refusal: ActionError | undefined, { context, inputs }:
  */
 export async function judgeRun(
   looking: ReviewLookup,
-): Promise<EventVerdict<Found> & { readonly branches: CountingBranches }> {
+): Promise<{ readonly verdict: EventVerdict<Found>; readonly branches: CountingBranches }> {
   const { context, inputs } = looking;
-  const { eventName } = context;
-  const { mode } = inputs.review;
+  const { dryRun, review } = inputs;
   // Before any request: no answer would change it.
-  if (isNeverMerge(eventName) && !inputs.dryRun && mode !== 'ignore') throw neverMerge(eventName);
+  const refusal = dryRun || review.mode === 'ignore' ? undefined : refuseEvent(context.eventName);
+  if (refusal !== undefined) throw refusal;
+  if (context.problem !== undefined) throw notReviewed(`the pull request is unknown: ${context.problem}`);
   const access = accessOf(looking);
-  const branches = await findCountingBranches(looking, access);
-  const pulls = access === undefined ? [] : await findPullRequests(looking, access, branches);
-  const isRequired = mode === 'required';
-  return { ...judgeEvent({ eventName, pulls, branches, isRequired, dryRun: inputs.dryRun }), branches };
+  const branches = await findCountingBranches(inputs.branches, context.subject.defaultBranch, access);
+  const pulls = await findPullRequests(looking, access, branches);
+  return { verdict: judgePullRequests({ pulls, branches: branches.patterns, dryRun }), branches };
 }
 
-/** Judges by the event alone, where GitHub does not answer. */
-export function judgeByEvent({ context: { eventName, pullRequest, subject } }: ReviewLookup): ActionError | undefined {
-  const branches = { names: () => true, patterns: [] };
-  const pulls = pullRequest === undefined ? [] : [ofEvent(pullRequest)];
-  if (pullRequest === undefined && subject.named.length > 0) return neverMerge(eventName);
-  return judgeEvent({ eventName, pulls, branches, isRequired: false, dryRun: false }).refusal;
-}
-
-/** Undefined for a run outside of GitHub, which has no pull request. */
-function accessOf({ context, github }: ReviewLookup): GitHubAccess | undefined {
-  const { repository, pullRequest, subject, problem } = context;
-  if (problem !== undefined) throw notReviewed(`the pull request is unknown: ${problem}`);
-  if (repository === undefined) {
-    if (pullRequest === undefined && subject.named.length === 0) return undefined;
-    throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
-  }
-  if (github !== undefined) return { github, repository };
-  throw notReviewed(
-    'the review cannot be read, because `github-token` is empty',
-    'Set `github-token` to the token of the workflow, or register without a review by `review: ignore`.',
+/**
+ * The branch of a run that needs no review, which has to count and to contain the commit: the branch that the run is on, or else that of its
+ * pull request, or the default branch.
+ *
+ * @throws ActionError `not-reviewed`; GitHub's error
+ */
+export async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
+  const { context, inputs, head } = looking;
+  const { eventName, pullRequest, subject, sha } = context;
+  const access = accessOf(looking);
+  const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+  const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
+  const counts = await branches.judge(branch);
+  const what = `event \`${eventName}\` is on branch \`${branch}\``;
+  if (counts !== 'yes') throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
+  const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
+    branchContains(access.github, access.repository, { commit: knownCommit(head ?? sha), branch }),
   );
+  if (isContained) return branch;
+  const why = `branch \`${branch}\` does not contain the checked-out commit`;
+  throw notReviewed(why, `Check out a commit of \`${branch}\`.`);
 }
 
-/** Those of input `branches`, or the default branch. */
-async function findCountingBranches(
-  { context, inputs }: ReviewLookup,
-  access: GitHubAccess | undefined,
-): Promise<CountingBranches> {
-  if (inputs.branches.patterns.length > 0 || access === undefined) return inputs.branches;
-  const branch = context.subject.defaultBranch ?? (await readDefaultBranch(access.github, access.repository));
-  return { patterns: [branch], names: (name) => name === branch };
+function accessOf({ context: { repository }, github }: ReviewLookup): GitHubAccess {
+  if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
+  if (github !== undefined) return { github, repository };
+  const hint = 'Set `github-token` to the token of the workflow.';
+  throw notReviewed('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
 }
 
 /** The pull requests of the event, or else those of the run's commit and of the checked-out one. */
 async function findPullRequests(
   { context, head }: ReviewLookup,
-  { github, repository }: GitHubAccess,
-  branches: CountingBranches,
+  access: GitHubAccess,
+  { judge }: CountingBranches,
 ): Promise<readonly Found[]> {
+  const { github, repository } = access;
   const { pullRequest, subject, sha } = context;
-  const withAccess = (pull: FoundPullRequest): Found => ({ ...pull, github, repository });
-  if (pullRequest !== undefined) return [withAccess(ofEvent(pullRequest))];
+  const judged = async (pull: FoundPullRequest): Promise<Found> => {
+    return { ...pull, ...access, counts: await judge(pull.baseRef) };
+  };
+  if (pullRequest !== undefined) return [await judged(ofEvent(pullRequest))];
   const { named } = subject;
-  if (named.length > 0) {
-    return Promise.all(named.map(async (number) => withAccess(await readPullRequest(github, repository, number))));
-  }
+  if (named.length > 0)
+    return Promise.all(named.map(async (number) => judged(await readPullRequest(github, repository, number))));
   if (sha === undefined) throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
   const found = await findPullRequestsOf(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
-    isEnough: ({ state, baseRef }) => state === 'merged' && baseRef !== undefined && branches.names(baseRef),
+    // Without an answer about the branch the search goes on, and fails at its end.
+    isEnough: async ({ state, baseRef }) => state === 'merged' && (await orUndefined(judge(baseRef))) === 'yes',
   });
-  return found.map(withAccess);
+  return Promise.all(found.map(judged));
 }
 
 function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }: PullRequest): FoundPullRequest {
