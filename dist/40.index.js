@@ -1190,12 +1190,12 @@ function createRunBudget(time) {
         endError = interruptedError(time.left() > 0, file);
         throw endError;
     };
-    const spendOn = (file, units) => {
+    const spendOn = (file, units, call) => {
         const spentOnFile = (spentByFile.get(file) ?? 0) + units;
         spentByFile.set(file, spentOnFile);
         spent += units;
         if (spentOnFile > maxFileUnits)
-            throw fileLimitError(file);
+            throw fileLimitError(file, call?.());
         if (spent > maxRunUnits)
             throw runLimitError(spentByFile);
         if (spent - spentAtClockCheck > unitsBetweenClockChecks)
@@ -1207,24 +1207,37 @@ function createRunBudget(time) {
         endIfLate(file);
     };
     return {
-        forFile: (file) => ({
-            spend: (units) => spendOn(file, units),
-            countBytes(bytes) {
-                bytesKept += bytes;
-                if (bytesKept > maxRunMiB * 1024 * 1024)
-                    throw memoryLimitError(file);
-            },
-            yieldIfDue: () => (performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined),
-        }),
+        forFile(file) {
+            let current;
+            return {
+                spend: (units) => spendOn(file, units, current),
+                spendFor(call, work) {
+                    current = call;
+                    try {
+                        return work();
+                    }
+                    finally {
+                        current = undefined;
+                    }
+                },
+                countBytes(bytes) {
+                    bytesKept += bytes;
+                    if (bytesKept > maxRunMiB * 1024 * 1024)
+                        throw memoryLimitError(file);
+                },
+                yieldIfDue: () => performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined,
+            };
+        },
         endsRun: (error) => error !== undefined && error === endError,
     };
 }
 const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
-function fileLimitError(file) {
+function fileLimitError(file, call) {
+    const named = call?.text ?? 'this job file';
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
-        message: 'Finding the files that this job file names takes too much work: too many file names to compare, or too long patterns.',
-        location: { file },
+        message: `Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`,
+        location: call?.location ?? { file },
         hint: simplifyHint,
         help: 'too-much-work',
     });
@@ -1266,13 +1279,16 @@ var find = __webpack_require__(897);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
 var resolve_path = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
 var name_pattern = __webpack_require__(1351);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/fileset.js
+
 
 
 
@@ -1291,21 +1307,23 @@ const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`
 function findFileset(path, pattern, base, folderAccess) {
     if (path.length + pattern.length > resolve_path/* maxPathLength */.Op)
         return invalidPattern;
-    const whole = external_node_path_.posix.join((0,repository_paths/* toSlashes */.TH)(path), pattern);
+    const whole = external_node_path_.posix.join((0,paths/* toSlashes */.TH)(path), pattern);
     const plain = (0,name_pattern/* expandBraces */.P)(whole);
     if (plain === undefined)
         return invalidPattern;
     folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-    const walk = { base, folderAccess, found: new Set(), entriesLeft: maxEntries };
+    const walk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
     for (const one of plain) {
         const problem = walkPattern(one, walk);
         if (problem !== undefined)
             return problem;
     }
+    if (walk.problem !== undefined)
+        return walk.problem;
     if (walk.entriesLeft <= 0)
         return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
     const folder = (0,resolve_path/* absolutePath */.Hi)(path, base);
-    const names = [...walk.found].map((file) => (0,repository_paths/* relativeName */.IC)(folder, file));
+    const names = [...walk.found].map((file) => (0,paths/* relativeName */.IC)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
         glob: (0,resolve_path/* repositoryName */.aR)((0,external_node_path_.resolve)(base.directory, whole), base),
@@ -1325,10 +1343,10 @@ function walkPattern(pattern, walk) {
         .slice(0, fixed === -1 ? -1 : fixed)
         .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
     const folder = (0,external_node_path_.join)(start, ...plain);
-    const problem = (0,resolve_path/* problemOutside */.lb)(folder, walk.base);
-    if (problem !== undefined)
-        return problem;
-    visit(folder, resolveEntry(folder, walk.base), rest.slice(plain.length), walk, []);
+    const resolved = resolveEntry(folder, walk.base);
+    if (resolved !== undefined && 'problem' in resolved)
+        return resolved;
+    visit(folder, resolved, rest.slice(plain.length), walk, []);
     return undefined;
 }
 function readPart(part) {
@@ -1341,7 +1359,11 @@ function readPart(part) {
 }
 function visit(folder, resolved, parts, walk, above) {
     const [part, ...rest] = parts;
-    if (part === undefined || resolved?.kind !== 'folder' || walk.entriesLeft <= 0)
+    if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
+        return;
+    if ('problem' in resolved)
+        return noteProblem(resolved, walk);
+    if (resolved.kind !== 'folder')
         return;
     if (typeof part === 'object' && 'name' in part) {
         const path = (0,external_node_path_.join)(folder, part.name);
@@ -1367,7 +1389,8 @@ function visit(folder, resolved, parts, walk, above) {
         const inside = resolveDirent(entry, path, real, walk.base);
         if (rest.length === 0)
             acceptEntry(path, inside, [], walk, above);
-        if (!above.includes(real))
+        const mayHoldMatch = !above.includes(real) && !(isDangling(inside) && rest.length > 0);
+        if (mayHoldMatch)
             visit(path, inside, parts, walk, [...above, real]);
     }
     if (part === '**' && rest.length > 0)
@@ -1377,14 +1400,25 @@ const charactersPerUnit = 100;
 function acceptEntry(path, resolved, rest, walk, above) {
     if (rest.length > 0)
         return visit(path, resolved, rest, walk, above);
-    if (resolved?.kind === 'file')
+    if (resolved === undefined)
+        return;
+    if ('problem' in resolved)
+        noteProblem(resolved, walk);
+    else if (resolved.kind === 'file')
         walk.found.add(path);
+}
+function noteProblem(found, walk) {
+    if (walk.problem === undefined || found.problem < walk.problem.problem)
+        walk.problem = found;
+}
+function isDangling(resolved) {
+    return resolved !== undefined && 'problem' in resolved && resolved.failsInNomadToo === true;
 }
 function resolveDirent(entry, path, folder, base) {
     if (entry.isSymbolicLink())
         return resolveEntry(path, base);
     const real = joinName(folder, entry.name);
-    if (mayBelongToGit.test(entry.name) && (0,resolve_path/* problemOutside */.lb)(real, base) !== undefined)
+    if (mayBelongToGit.test(entry.name) && (0,workspace_file/* problemAt */.l4)(real, base.workspace) !== undefined)
         return undefined;
     return { real, kind: entryKind(entry) };
 }
@@ -1392,14 +1426,13 @@ const mayBelongToGit = /^(?:\.git|git~1)/i;
 function joinName(folder, name) {
     return folder.endsWith(external_node_path_.sep) ? folder + name : folder + external_node_path_.sep + name;
 }
-function resolveEntry(path, base) {
-    try {
-        const real = external_node_fs_.realpathSync.native(path);
-        return (0,resolve_path/* problemOutside */.lb)(real, base) === undefined ? { real, kind: entryKind((0,external_node_fs_.statSync)(real)) } : undefined;
-    }
-    catch {
-        return undefined;
-    }
+function resolveEntry(path, { workspace }) {
+    const found = (0,workspace_file/* locateInside */.t3)(path, workspace);
+    if ('problem' in found)
+        return found;
+    if (found.stats !== undefined)
+        return { real: found.path, kind: entryKind(found.stats) };
+    return found.danglingLink === undefined ? undefined : (0,resolve_path/* describeDangling */.o3)(found.danglingLink);
 }
 function entryKind(found) {
     if (found.isFile())
@@ -1487,24 +1520,23 @@ function readOnce(found, { path, form, base }) {
     }
     return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
 }
-function readFileBytes({ path, stats }, asked, base) {
-    if (stats === undefined)
-        return (0,resolve_path/* describeMissing */.UV)(asked, base);
-    if (!stats.isFile())
-        return (0,resolve_path/* describeNonFile */.TZ)(stats);
-    if (stats.size > maxFileMiB * MiB) {
-        const size = Math.ceil(stats.size / MiB);
-        return { problem: `names a file of ${size} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead };
-    }
-    try {
-        return (0,external_node_fs_.readFileSync)(path);
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-        return { problem: `cannot be read (${code})`, hint: 'Check the permissions of the file.' };
-    }
+function readFileBytes(found, asked, base) {
+    if (found.stats === undefined)
+        return (0,resolve_path/* describeMissing */.UV)(asked, found, base);
+    if (!found.stats.isFile())
+        return (0,resolve_path/* describeNonFile */.TZ)(found.stats);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, base.workspace, maxFileMiB);
+    if ('bytes' in content)
+        return content.bytes;
+    if ('problem' in content)
+        return content;
+    return 'tooLarge' in content
+        ? { problem: `names a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
+        : { problem: `cannot be read (${content.code})`, hint: 'Check the permissions of the file.' };
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 2 modules
 var variable_sources = __webpack_require__(5732);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/edits.js
@@ -1835,6 +1867,7 @@ const tooManyCalls = {
     hint: 'Let tasks download files with an `artifact` block, or split the job.',
 };
 async function inlineFunctions(job, variables, functions) {
+    const { budget, place } = functions;
     const evaluate = createCallEvaluator(job, variables, functions);
     const edits = [];
     const errors = [];
@@ -1847,18 +1880,21 @@ async function inlineFunctions(job, variables, functions) {
         for (let at = 0; at < hcl.kinds.length; at++) {
             at = skipped.get(at) ?? at;
             const open = (0,path_functions/* callAt */.io)(hcl, at);
-            const pause = open === undefined ? undefined : functions.budget.yieldIfDue();
+            if (open === undefined)
+                continue;
+            const pause = budget.yieldIfDue();
             if (pause !== undefined)
                 await pause;
-            const result = open === undefined ? undefined : evaluate(hcl, at, open);
-            if (open === undefined || result === undefined)
-                continue;
             const offset = offsetOf(hcl.starts[at] ?? 0);
+            const close = hcl.closes[open] ?? open;
+            const call = () => ({ text: shownCall(hcl, at, close), location: place(offset) });
+            const result = budget.spendFor(call, () => evaluate(hcl, at, open));
+            if (result === undefined)
+                continue;
             if (++calls > maxCalls) {
                 errors.push({ at: offset, ...tooManyCalls });
                 return { edits, errors, deferred };
             }
-            const close = hcl.closes[open] ?? open;
             if ('problem' in result) {
                 const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
                 (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(hcl, at, close, result) });
@@ -1932,9 +1968,11 @@ function hasConditionals(hcl) {
 }
 const maxCallLength = 80;
 function describeCallError(hcl, at, close, { problem, hint }) {
+    return { message: `${shownCall(hcl, at, close)}: the path ${problem}.`, hint };
+}
+function shownCall(hcl, at, close) {
     const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
-    const shown = call.length > maxCallLength ? `${call.slice(0, maxCallLength).toWellFormed()}…` : call;
-    return { message: `\`${shown}\`: the path ${problem}.`, hint };
+    return `\`${call.length > maxCallLength ? `${call.slice(0, maxCallLength).toWellFormed()}…` : call}\``;
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
@@ -2101,7 +2139,7 @@ async function prepareJob({ text, file }, options) {
     const inlined = await inlineFunctions(job, {
         text: (name, resolver) => (0,variables_settings/* settingText */.Su)(...variable(name), resolver),
         values: (name, symbols, depth) => (0,variables_settings/* possibleSettings */.PM)(...variable(name), symbols, depth),
-    }, options);
+    }, { ...options, place });
     const random = (0,random_calls/* misplacedRandomCalls */.zo)(text).map((call) => randomCallError(call, place));
     const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];
     if (errors.length > 0)
@@ -2214,7 +2252,7 @@ function createLoader(options) {
             if (errors.length > 0)
                 throw new js_errors/* ActionErrors */.o9(errors);
             await budget.yieldIfDue();
-            const source = await (0,read/* readJobFile */.i5)(file);
+            const source = await (0,read/* readJobFile */.i5)(file, base.workspace);
             budget.countBytes(source.bytes.length);
             const { strict } = inputs.variables;
             const prepare = async (to, { setting = unchanged }) => {
@@ -2487,8 +2525,10 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/errors.js
 var js_errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/inputs/workspace.js
-var inputs_workspace = __webpack_require__(1875);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
@@ -2497,6 +2537,8 @@ var discovery_glob = __webpack_require__(6948);
 var file_kind = __webpack_require__(7503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/inputs/workspace.js
+var inputs_workspace = __webpack_require__(1875);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/pattern-errors.js
@@ -2515,8 +2557,8 @@ function patternError(kind, pattern, what, hint, help = kind.help) {
         help,
     });
 }
-function outsideError(kind, pattern, what) {
-    return patternError(kind, pattern, what, 'Outrider reads only checked-out files.', 'outside-the-workspace');
+function forbiddenError(kind, pattern, { problem, hint }) {
+    return patternError(kind, pattern, problem, hint, 'outside-the-workspace');
 }
 function folderError(kind, pattern) {
     const folder = pattern.replace(/(?<!\/)\/+$/, '');
@@ -2538,7 +2580,7 @@ function unmatchedError(pattern, others, scope) {
     return patternError(kind, pattern, `${what}; ${seen}`, `${accepted} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
-    const folder = (0,repository_paths/* relativeName */.IC)(workspace, directory);
+    const folder = (0,paths/* relativeName */.IC)(workspace, directory);
     return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
 const maxNames = 3;
@@ -2547,7 +2589,7 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
     if (/,/.test(pattern.replaceAll(/\{[^{}]*\}/g, ''))) {
         return { hint: 'Write one path per line: commas do not separate paths.', help };
     }
-    const names = similarFiles(workspace, pattern, kind).map((name) => (0,repository_paths/* relativeName */.IC)(directory, `${workspace}/${name}`));
+    const names = similarFiles(workspace, pattern, kind).map((name) => (0,paths/* relativeName */.IC)(directory, `${workspace}/${name}`));
     const meant = (0,suggest/* nearest */.p)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
     if (meant !== undefined)
         return { hint: `Did you mean \`${meant}\`?`, help };
@@ -2558,7 +2600,7 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
         return { hint: `${found}: ${listed.join(', ')}${more}.`, help };
     }
     if (!(0,git/* isInRepository */.cC)(workspace)) {
-        return { hint: `The workspace is not a checkout of a repository. ${inputs_workspace/* checkOut */.b$}`, help: 'no-checkout' };
+        return { hint: `The workspace is not a checkout of a repository. ${inputs_workspace/* checkOut */.b}`, help: 'no-checkout' };
     }
     return { hint: texts.none, help };
 }
@@ -2577,6 +2619,7 @@ function skipNothing() {
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
 var discovery_patterns = __webpack_require__(7941);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/find.js
+
 
 
 
@@ -2626,32 +2669,33 @@ async function resolveFolders({ patterns, ...folders }) {
 async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options }) {
     const { patterns, directory, workspace } = await resolveFolders(options);
     const { included: given, excluded } = (0,discovery_patterns/* splitPatterns */.sb)(patterns);
-    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory) })));
-    const folders = included.flatMap(({ glob }) => glob === undefined || isOutsideWorkspace(glob, workspace) || !(0,discovery_glob/* descends */.s2)(glob)
+    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory, workspace) })));
+    const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,discovery_glob/* descends */.s2)(glob)
         ? []
-        : [(0,repository_paths/* relativeName */.IC)(workspace, glob.realFolder)]);
+        : [(0,paths/* relativeName */.IC)(workspace, glob.realFolder)]);
     const ignored = folders.length === 0 ? new Set() : await (0,git/* ignoredFolders */.YA)(workspace, [...new Set(folders)]);
     return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
-async function resolveGlob(pattern, directory) {
+async function resolveGlob(pattern, directory, workspace) {
     if (!(0,discovery_glob/* isGlob */.fg)(pattern))
         return undefined;
     const exists = (await (0,promises_.stat)((0,external_node_path_.resolve)(directory, pattern)).catch(() => undefined)) !== undefined;
     if (exists)
         return undefined;
     const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory);
-    return { ...glob, realFolder: await (0,promises_.realpath)(glob.folder).catch(() => glob.folder) };
+    const found = (0,workspace_file/* locateInside */.t3)(glob.folder, workspace);
+    if ('problem' in found)
+        return { ...glob, realFolder: glob.folder, problem: found };
+    return { ...glob, realFolder: found.path, problem: (0,discovery_patterns/* leavesWorkspace */.ck)(glob, workspace) ? outside : undefined };
 }
-function isOutsideWorkspace(glob, workspace) {
-    return (0,discovery_patterns/* leavesWorkspace */.ck)(glob, workspace) || (0,inputs_workspace/* isOutside */._K)(workspace, glob.realFolder);
-}
+const outside = { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
 function standsForRemovedFile(pattern, search) {
     return search.removed.some((name) => (0,discovery_patterns/* wouldMatch */.bm)(pattern, name, search));
 }
 async function findByGlob(pattern, glob, search) {
-    if (isOutsideWorkspace(glob, search.workspace))
-        return outsideError(search.kind, pattern, 'leads outside the workspace');
-    const isSkipped = (name) => search.ignored.has((0,repository_paths/* relativeName */.IC)(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
+    if (glob.problem !== undefined)
+        return forbiddenError(search.kind, pattern, glob.problem);
+    const isSkipped = (name) => search.ignored.has((0,paths/* relativeName */.IC)(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
         (0,discovery_patterns/* isExcluded */.RF)((0,external_node_path_.join)(glob.folder, name), search);
     const files = [];
     let others = 0;
@@ -2665,18 +2709,21 @@ async function findByGlob(pattern, glob, search) {
             others++;
             continue;
         }
-        const file = entry.isSymbolicLink() ? await checkRealPath(path, pattern, search) : toJobFile(path, search);
-        if (file instanceof js_errors/* ActionError */.lZ)
-            return file;
-        files.push(file);
+        const found = entry.isSymbolicLink() ? (0,workspace_file/* locateInside */.t3)(path, search.workspace) : { path };
+        if ('problem' in found)
+            return forbiddenError(search.kind, pattern, found);
+        files.push(toJobFile((0,repository_paths/* withRealSpelling */.bG)(path, found.path), search));
     }
     if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
         return files;
     return unmatchedError(pattern, others, search);
 }
-async function findAtPath(pattern, search) {
+function findAtPath(pattern, search) {
     const path = (0,external_node_path_.resolve)(search.directory, pattern);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    const found = (0,workspace_file/* locateInside */.t3)(path, search.workspace);
+    if ('problem' in found)
+        return forbiddenError(search.kind, pattern, found);
+    const { stats } = found;
     if (stats === undefined || ((0,discovery_patterns/* isFolderPath */.ky)(pattern) && !stats.isDirectory())) {
         if (standsForRemovedFile(pattern, search))
             return [];
@@ -2688,18 +2735,10 @@ async function findAtPath(pattern, search) {
         return patternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
     if ((0,discovery_patterns/* isExcluded */.RF)(path, search))
         return [];
-    const file = await checkRealPath(path, pattern, search);
-    return file instanceof js_errors/* ActionError */.lZ ? file : [file];
-}
-async function checkRealPath(path, pattern, search) {
-    const real = await (0,promises_.realpath)(path);
-    const file = toJobFile((0,repository_paths/* withRealSpelling */.bG)(path, real), search);
-    if (!(0,inputs_workspace/* isOutside */._K)(search.workspace, real))
-        return file;
-    return outsideError(search.kind, pattern, `leads to a file outside the workspace (${file.name})`);
+    return [toJobFile((0,repository_paths/* withRealSpelling */.bG)(path, found.path), search)];
 }
 function toJobFile(path, { workspace }) {
-    return { path, name: (0,repository_paths/* relativeName */.IC)(workspace, path) };
+    return { path, name: (0,paths/* relativeName */.IC)(workspace, path) };
 }
 
 
@@ -3018,10 +3057,8 @@ function rangeOf(inside) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
 /* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5459);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4823);
-
 
 
 
@@ -3038,9 +3075,9 @@ function parseGlob(pattern, directory) {
     return { folder, rest: rest.join('/') };
 }
 function globMatches({ folder, rest }, path) {
-    if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
+    if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
         return false;
-    const name = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(folder, path);
+    const name = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, path);
     return !name.split('/').slice(0, -1).some(isSkippedFolder) && (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(rest)(name);
 }
 function findGlobMatches({ folder, rest }, isSkipped) {
@@ -3107,12 +3144,10 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
 /* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5459);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6948);
 /* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7503);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4823);
-
 
 
 
@@ -3154,12 +3189,12 @@ function trimDot(pattern) {
 function isExcluded(path, { directory, excluded }) {
     if (excluded.length === 0 || path === directory)
         return false;
-    const parts = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(directory, path).split('/');
+    const parts = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(directory, path).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     return excluded.some((exclude) => names.some((name) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(exclude)(name)));
 }
 function leavesWorkspace({ folder, rest }, workspace) {
-    return (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
 }
 function isFolderPath(path) {
     return /\/\.?$/.test(path);
@@ -3167,7 +3202,7 @@ function isFolderPath(path) {
 function wouldMatch(pattern, name, context) {
     const { directory, workspace } = context;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name);
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path))
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path))
         return false;
     if (isExcluded(path, context))
         return false;
@@ -3186,59 +3221,24 @@ function wouldMatch(pattern, name, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IC: () => (/* binding */ relativeName),
-/* harmony export */   TH: () => (/* binding */ toSlashes),
 /* harmony export */   _$: () => (/* binding */ nameInWorkspace),
 /* harmony export */   bG: () => (/* binding */ withRealSpelling),
 /* harmony export */   u7: () => (/* binding */ pathAliases)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _files_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1363);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
 
 
-function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return path.split(paths.sep).join('/');
-}
-function relativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return toSlashes(paths.relative(folder, path), paths);
-}
+
 function nameInWorkspace(workspace, root) {
-    const folder = root === undefined ? '' : relativeName(workspace, root);
+    const folder = root === undefined ? '' : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, root);
     return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
-const maxLinks = 40;
 function pathAliases(path, workspace) {
-    const inside = (one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    const names = new Set();
-    let links = 0;
-    const follow = (whole) => {
-        if (!inside(whole))
-            return;
-        names.add(relativeName(workspace, whole));
-        const parts = whole.slice(workspace.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        let reached = workspace;
-        for (const [index, part] of parts.entries()) {
-            reached = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(reached, part);
-            const target = linkTarget(reached);
-            if (target === undefined)
-                continue;
-            names.add(relativeName(workspace, reached));
-            links += 1;
-            if (links <= maxLinks)
-                follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(reached), target, ...parts.slice(index + 1)));
-            return;
-        }
-    };
-    follow(path);
-    return [...names];
-}
-function linkTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const paths = [path, ...(0,_files_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOn */ .h)(path, workspace).flatMap(({ link, target }) => [link, target])];
+    const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+    return [...new Set(inside.map((one) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, one)))];
 }
 function withRealSpelling(path, real) {
     return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
@@ -3531,15 +3531,13 @@ function constantArguments(hcl, at, open, names) {
 /* harmony export */   UV: () => (/* binding */ describeMissing),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   kc: () => (/* binding */ expandHome),
-/* harmony export */   lb: () => (/* binding */ problemOutside),
+/* harmony export */   o3: () => (/* binding */ describeDangling),
 /* harmony export */   pM: () => (/* binding */ locateFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1875);
-/* harmony import */ var _discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4823);
-
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
 
 
 
@@ -3547,10 +3545,10 @@ function constantArguments(hcl, at, open, names) {
 const maxPathLength = 4096;
 const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file in the repository.' };
 function expandHome(path) {
-    return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)() + path.slice(1) : path;
+    return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)() + path.slice(1) : path;
 }
 function absolutePath(path, { directory }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, path);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
 }
 function locateFile(path, base) {
     if (path.includes('\0'))
@@ -3558,41 +3556,15 @@ function locateFile(path, base) {
     if (path.length > maxPathLength)
         return tooLong;
     const full = absolutePath(expandHome(path), base);
-    const outside = problemOutside(full, base);
-    if (outside !== undefined)
-        return outside;
-    const name = repositoryName(full, base);
-    const real = resolveLinks(full);
-    if (real !== undefined) {
-        return problemOutside(real, base) ?? { path: real, name, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { throwIfNoEntry: false }) };
-    }
-    return problemOutside(nearestExistingFolder(full), base) ?? { path: full, name, stats: undefined };
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(full, base.workspace);
+    return 'problem' in found ? found : { ...found, name: repositoryName(full, base) };
 }
 function repositoryName(path, { workspace }) {
-    return (0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(workspace, path);
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, path);
 }
-function resolveLinks(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function nearestExistingFolder(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
-}
-function problemOutside(path, base) {
-    if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(base.workspace, path)) {
-        return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
-    }
-    if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .Gm)(base.workspace, path)) {
-        return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
-    }
-    return undefined;
-}
-function describeMissing(path, base) {
+function describeMissing(path, { danglingLink }, base) {
+    if (danglingLink !== undefined)
+        return describeDangling(danglingLink);
     const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
     const from = repositoryName(base.directory, base);
     const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
@@ -3604,8 +3576,15 @@ function describeMissing(path, base) {
         };
     }
     const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
     return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
+}
+function describeDangling(link) {
+    return {
+        problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
+        hint: 'Correct the link, or replace it by a file.',
+        failsInNomadToo: true,
+    };
 }
 function describeBase({ alternative }) {
     return alternative.setting === 'job-file'
@@ -5731,7 +5710,7 @@ function unterminatedError({ what, at }, reason, place) {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
 
 
 const noPrograms = [
@@ -5755,7 +5734,7 @@ const noTransport = {
 };
 const timeout = 30_000;
 function commandLine(folder, args) {
-    const settings = [`safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toSlashes */ .TH)(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
+    const settings = [`safe.directory=${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toSlashes */ .TH)(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
     return ['--no-pager', ...settings, '-C', folder, ...args];
 }
 function startGit(folder, args, signal) {
@@ -5989,10 +5968,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/field-values.js
 const namesInJobFile = {
     embeddedtmpl: 'data',
@@ -6387,20 +6366,27 @@ function levelOfItem(list, item, level) {
 
 
 const maxJobFileMiB = 2;
-async function readJobFile(file) {
-    const bytes = readJobBytes(file);
-    if (bytes.length > maxJobFileMiB * 1024 * 1024) {
-        const size = Math.ceil(bytes.length / 1024 / 1024);
-        throw new errors/* ActionError */.lZ({
-            reason: 'parse',
-            message: `The file is ${size} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`,
-            location: { file: file.name },
-            help: 'unreadable-file',
-            hint: 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.',
-        });
-    }
-    checkUtf8(bytes, file);
-    return sourceOf(file, bytes);
+async function readJobFile(file, workspace) {
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(file.path, workspace, maxJobFileMiB);
+    if (!('bytes' in content))
+        throw unreadError(content, file);
+    checkUtf8(content.bytes, file);
+    return sourceOf(file, content.bytes);
+}
+const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
+function unreadError(content, file) {
+    const error = (message, hint) => new errors/* ActionError */.lZ({
+        reason: 'parse',
+        message,
+        location: { file: file.name },
+        help: 'unreadable-file',
+        hint,
+    });
+    if ('problem' in content)
+        return error(`The file ${content.problem}.`, content.hint);
+    return 'tooLarge' in content
+        ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
+        : error(`The file cannot be read (${content.code}).`);
 }
 function sourceOf(file, bytes) {
     const text = new TextDecoder().decode(bytes);
@@ -6419,21 +6405,6 @@ function isApiJson(text, { name }) {
     }
     catch {
         return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
-    }
-}
-function readJobBytes(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file.path);
-    }
-    catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
-        throw new errors/* ActionError */.lZ({
-            reason: 'parse',
-            message: `The file cannot be read (${code}).`,
-            help: 'unreadable-file',
-            location: { file: file.name },
-            cause,
-        });
     }
 }
 function checkUtf8(bytes, file) {
@@ -6544,12 +6515,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/errors.js
 var js_errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var files_paths = __webpack_require__(6590);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/definitions.js
 var definitions = __webpack_require__(818);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-text.js
@@ -6635,21 +6606,16 @@ function readVariableFile(path, base, mayBeMissing) {
     }
     if (!found.stats.isFile())
         return refuse((0,resolve_path/* describeNonFile */.TZ)(found.stats).problem, 'Name a variable file.');
-    if (found.stats.size > maxVarFileMiB * 1024 * 1024)
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, base.workspace, maxVarFileMiB);
+    if ('problem' in content)
+        return refuse(content.problem, content.hint);
+    if ('tooLarge' in content)
         return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
-    const bytes = readVarFileBytes(found);
+    const bytes = 'bytes' in content ? content.bytes : undefined;
     if (bytes === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
         return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
     const text = new TextDecoder().decode(bytes);
     return (0,json_text/* isJsonForm */.Dj)(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
-}
-function readVarFileBytes({ path }) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path);
-    }
-    catch {
-        return undefined;
-    }
 }
 function readJsonVarFile(text, name) {
     const { settings, problem } = jsonSettings(text, name);
@@ -6731,7 +6697,7 @@ function readVariableSources({ variables }, base) {
             return {
                 settings: [...files.flatMap((file) => file.settings), ...given],
                 errors: files.flatMap((file) => file.errors),
-                names: paths.map((path) => (0,repository_paths/* relativeName */.IC)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
+                names: paths.map((path) => (0,files_paths/* relativeName */.IC)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
                 used: files.map((file) => file.name),
             };
         },
@@ -6747,7 +6713,7 @@ function inputSettings(variables) {
     };
 }
 function stemOf(path, { directory }) {
-    return (0,repository_paths/* relativeName */.IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+    return (0,files_paths/* relativeName */.IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 function settingOf({ name, value }, text, secret) {
     return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
@@ -7325,6 +7291,8 @@ function toHost(text) {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
 var file_kind = __webpack_require__(7503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
@@ -7480,6 +7448,7 @@ function lineFinder(text) {
 
 
 
+
 const everyFile = ['**/*.tf', '**/*.tf.json'];
 async function readFiles({ inputs, workspace, touched, deadline }) {
     const found = await (0,discovery_find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
@@ -7494,9 +7463,10 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
     const sites = [];
     const unchecked = [];
     const pause = createPauses(deadline);
+    const root = external_node_fs_.realpathSync.native(workspace);
     for (const file of files) {
         await pause();
-        const read = readFile(file);
+        const read = readFile(file, root);
         sites.push(...read.sites);
         unchecked.push(...read.unchecked);
     }
@@ -7514,18 +7484,16 @@ function createPauses({ signal, left }) {
     };
 }
 const mostMiB = 8;
-function readFile({ path, name: file }) {
+function readFile({ path, name: file }, workspace) {
     const unread = (problem, line) => ({
         level: 'warning',
         problem,
         places: [{ file, line }],
     });
-    const bytes = readBytes(path);
-    if (typeof bytes === 'string')
-        return { sites: [], unchecked: [unread(`The file cannot be read (${bytes})`)] };
-    if (bytes.length > mostMiB * 1024 * 1024) {
-        return { sites: [], unchecked: [unread(`The file is larger than ${mostMiB} MiB`)] };
-    }
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, mostMiB);
+    if (!('bytes' in content))
+        return { sites: [], unchecked: [unread(`The file ${describeUnread(content)}`)] };
+    const { bytes } = content;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
     const syntax = file.endsWith('.json') ? 'json' : 'native';
@@ -7536,13 +7504,10 @@ function readFile({ path, name: file }) {
         unchecked: brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)],
     };
 }
-function readBytes(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path);
-    }
-    catch (error) {
-        return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    }
+function describeUnread(content) {
+    if ('problem' in content)
+        return content.problem;
+    return 'tooLarge' in content ? `is larger than ${mostMiB} MiB` : `cannot be read (${content.code})`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/run.js
@@ -8567,7 +8532,7 @@ async function checkCheckout(all, { workspace, event }) {
     if (modes.length === 0)
         return [];
     const checkout = { id: 'checkout', subject: 'Checkout', modes };
-    const missing = (0,inputs_workspace/* missingCheckout */.Bv)(workspace);
+    const missing = (0,inputs_workspace/* missingCheckout */.B)(workspace);
     if (missing !== undefined)
         return [failed(checkout, missing)];
     const head = await (0,git/* commitAtHead */.fy)(workspace);
@@ -8911,7 +8876,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
-var inputs = __webpack_require__(5546);
+var inputs = __webpack_require__(5647);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
@@ -20762,7 +20727,7 @@ function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
-/* harmony import */ var _jobfiles_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819);
 /* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7120);
 
@@ -20784,7 +20749,7 @@ function createClaims({ inputs, workspace, others }) {
             continue;
         claim(file, job.id, { Namespace: job.place.namespace ?? null, Region: job.place.region ?? null });
     }
-    const excludeOf = (file) => (0,_jobfiles_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, file));
+    const excludeOf = (file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, file));
     return {
         add: (file, job, secrets) => claim(file, job.ID, job, secrets),
         settle({ jobs, failed }, fileOf) {

@@ -83,8 +83,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: tagEventOf
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/js/files/regular-file.js
+var regular_file = __webpack_require__(7777);
 ;// CONCATENATED MODULE: ./build/js/clients/github/payload.js
 function arrayOrEmpty(list) {
     return Array.isArray(list) ? list : [];
@@ -199,11 +199,17 @@ function readEvent({ name, path, ref }) {
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
 }
+const maxEventMiB = 32;
 function readEventFile(name, path) {
     if (path === undefined)
         return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
+    const content = (0,regular_file/* readRegularFile */.X)(path, maxEventMiB);
+    if ('tooLarge' in content)
+        return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
+    if ('code' in content)
+        return { problem: `the event file ${path} cannot be read (${content.code})` };
     try {
-        return { payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
+        return { payload: JSON.parse(content.bytes.toString('utf8')) };
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -919,6 +925,187 @@ async function orUndefined(answer, reason) {
 
 /***/ }),
 
+/***/ 1363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ linksOn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const maxLinks = 40;
+function linksOn(path, folder) {
+    const followed = [];
+    let whole = path;
+    while (followed.length < maxLinks && whole.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const next = firstLink(whole, folder);
+        if (next === undefined)
+            break;
+        followed.push(next);
+        whole = next.target;
+    }
+    return followed;
+}
+function firstLink(path, folder) {
+    const parts = path.slice(folder.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    let reached = folder;
+    for (const [index, part] of parts.entries()) {
+        reached = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(reached, part);
+        const target = linkTarget(reached);
+        if (target !== undefined)
+            return { link: reached, target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(reached), target, ...parts.slice(index + 1)) };
+    }
+    return undefined;
+}
+function linkTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gm: () => (/* binding */ isOfGit),
+/* harmony export */   IC: () => (/* binding */ relativeName),
+/* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   _K: () => (/* binding */ isOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return path.split(paths.sep).join('/');
+}
+function relativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return toSlashes(paths.relative(folder, path), paths);
+}
+function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const fromFolder = paths.relative(folder, path);
+    return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
+}
+function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return paths
+        .relative(folder, path)
+        .split(/[/\\]/)
+        .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 7777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+const MiB = 1024 * 1024;
+const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+function readRegularFile(path, most) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stats.isFile())
+            return { code: stats.isDirectory() ? 'EISDIR' : 'not a regular file' };
+        if (stats.size > most * MiB)
+            return { tooLarge: Math.ceil(stats.size / MiB) };
+        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+    }
+    catch (error) {
+        return { code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown error' };
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
+/* harmony export */   t3: () => (/* binding */ locateInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1363);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
+
+
+
+
+
+function locateInside(path, workspace) {
+    const outright = problemAt(path, workspace);
+    if (outright !== undefined)
+        return outright;
+    const real = resolveLinks(path);
+    if (real === path)
+        return { path, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) };
+    const links = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOn */ .h)(path, workspace);
+    const last = links.at(-1);
+    const nameOf = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, link);
+    const reached = real ?? nearestExistingFolder(last?.target ?? path);
+    const problem = problemAt(reached, workspace);
+    if (problem !== undefined)
+        return last === undefined ? problem : through(nameOf(last), problem);
+    if (real !== undefined)
+        return { path: real, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { throwIfNoEntry: false }) };
+    return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
+}
+function readWorkspaceFile(path, workspace, most) {
+    const found = locateInside(path, workspace);
+    return 'problem' in found ? found : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(found.path, most);
+}
+function problemAt(path, workspace) {
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path)) {
+        return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
+    }
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .Gm)(workspace, path)) {
+        return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
+    }
+    return undefined;
+}
+function through(link, { problem }) {
+    return {
+        problem: `${problem}, through the symbolic link \`${link}\``,
+        hint: 'Replace the link by a checked-out file outside `.git`.',
+    };
+}
+function resolveLinks(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nearestExistingFolder(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
+}
+
+
+/***/ }),
+
 /***/ 7587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1332,7 +1519,16 @@ var shared = __webpack_require__(3337);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
+// EXTERNAL MODULE: ./build/js/files/regular-file.js
+var regular_file = __webpack_require__(7777);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./build/js/inputs/connection/tls.js
+
+
+
 
 
 
@@ -1363,21 +1559,35 @@ const tlsInputs = {
         text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
     },
 };
+const help = 'certificates-and-keys';
+const maxMiB = 4;
+function readNamedFile(path, workspace) {
+    const inside = (0,external_node_path_.isAbsolute)(path) && !(0,paths/* isOutside */._K)(workspace, path) ? (0,external_node_path_.relative)(workspace, path) : path;
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const full = (0,external_node_path_.resolve)(root, inside);
+    return (0,paths/* isOutside */._K)(root, full) ? (0,regular_file/* readRegularFile */.X)(full, maxMiB) : (0,workspace_file/* readWorkspaceFile */.sL)(full, root, maxMiB);
+}
 function readTls(raw, { workspace, withheld, errors }) {
-    const pem = (name) => {
+    const pemOf = (name) => {
         const text = raw[name];
         if (text === undefined || text.includes('-----BEGIN'))
             return text;
         const isSecret = tlsInputs[name].kind === kinds/* secret */.rJ;
-        try {
-            const content = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(workspace, text), 'utf8');
-            if (content.includes('-----BEGIN'))
-                return content;
-            errors.add(name, 'is the path of a file without PEM text', 'Use the path of a file that contains `-----BEGIN`, or its text.', 'certificates-and-keys');
+        const content = readNamedFile(text, workspace);
+        const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
+        if (pem.includes('-----BEGIN'))
+            return pem;
+        if ('problem' in content) {
+            errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
         }
-        catch {
+        else if ('bytes' in content) {
+            const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
+            errors.add(name, 'is the path of a file without PEM text', hint, help);
+        }
+        else {
             const shown = isSecret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, 'Use the text, starting with `-----BEGIN`, or the path of a file.', 'certificates-and-keys');
+            const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
+            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
         }
         return undefined;
     };
@@ -1386,12 +1596,12 @@ function readTls(raw, { workspace, withheld, errors }) {
         const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
         const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
         const hint = 'A client certificate needs its key.';
-        errors.add(present, `is set without \`${missing}\``, hint, 'certificates-and-keys');
+        errors.add(present, `is set without \`${missing}\``, hint, help);
     }
     return {
-        ca: pem('ca-cert'),
-        cert: pem('client-cert'),
-        key: pem('client-key'),
+        ca: pemOf('ca-cert'),
+        cert: pemOf('client-cert'),
+        key: pemOf('client-key'),
         serverName: raw['tls-server-name'],
         skipVerify: raw['tls-skip-verify'],
     };
@@ -1668,10 +1878,12 @@ function givenInput(env, name, input) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1875);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+
 
 
 
@@ -1680,40 +1892,40 @@ function givenInput(env, name, input) {
 
 const jobFileInputs = {
     'job-files': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
     },
     'working-directory': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
         default: '.',
         text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
     },
-    'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyChanged */ .Pb,
+    'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'file-base': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['working-directory', 'job-file']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
         text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
     },
     vars: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .assignments */ .TT,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .assignments */ .TT,
         text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
     },
     'secret-vars': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAssignments */ .xG,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretAssignments */ .xG,
         text: 'HCL variables with secret values, in the format of `vars`. The values are hidden wherever they appear.',
     },
     'var-files': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
     },
     'strict-vars': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
         text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
     },
 };
 function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
-    const nothing = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .Bv)(workspace);
+    const nothing = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheckout */ .B)(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
     const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
@@ -1749,13 +1961,13 @@ function readVariables(raw, env, errors) {
 function readWorkingDirectory(raw, workspace, errors) {
     const given = raw['working-directory'] ?? '.';
     const add = (what, hint, help = 'no-such-job-file') => {
-        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(given)}, ${what}`, hint, help);
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(given)}, ${what}`, hint, help);
         return workspace;
     };
     try {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
-        if ((0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(root, path)) {
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(root, path)) {
             return add('which is outside the workspace', 'Use a path inside the checked-out repository.', 'outside-the-workspace');
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
@@ -1763,7 +1975,7 @@ function readWorkingDirectory(raw, workspace, errors) {
             : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
     }
     catch {
-        return add('which does not exist', `Check the path. If it is correct: ${_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`);
+        return add('which does not exist', `Check the path. If it is correct: ${_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOut */ .b}`);
     }
 }
 
@@ -2475,15 +2687,11 @@ function editDistance(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ missingCheckout),
-/* harmony export */   Gm: () => (/* binding */ isOfGit),
-/* harmony export */   _K: () => (/* binding */ isOutside),
-/* harmony export */   b$: () => (/* binding */ checkOut)
+/* harmony export */   B: () => (/* binding */ missingCheckout),
+/* harmony export */   b: () => (/* binding */ checkOut)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 
 
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
@@ -2491,7 +2699,7 @@ function missingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
     const what = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
 }
 function isEmpty(folder) {
     try {
@@ -2500,16 +2708,6 @@ function isEmpty(folder) {
     catch {
         return true;
     }
-}
-function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    const fromFolder = paths.relative(folder, path);
-    return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
-}
-function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return paths
-        .relative(folder, path)
-        .split(/[/\\]/)
-        .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
 }
 
 
@@ -2550,7 +2748,7 @@ const checkModulesInputs = {
 };
 function readCheckModulesInputs(raw, reading) {
     const { workspace, withheld, errors } = reading;
-    const nothing = (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheckout */ .Bv)(workspace);
+    const nothing = (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheckout */ .B)(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
     const patterns = raw['terraform-files'];
@@ -2866,7 +3064,7 @@ const deprecateInputs = {
 
 /***/ }),
 
-/***/ 5546:
+/***/ 5647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2901,6 +3099,33 @@ function checkSize(payload, dialect) {
     return {
         error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
         hint: 'Store the data where the job can fetch it, and dispatch its URL.',
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload-file.js
+
+
+
+
+const maxMiB = 32;
+function readPayloadFile(path, workspace) {
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.resolve)(root, path), root, maxMiB);
+    if ('bytes' in content)
+        return { value: content.bytes };
+    if ('problem' in content)
+        return { error: `is ${(0,suggest/* quote */.h)(path)}, which ${content.problem}`, hint: content.hint };
+    if ('tooLarge' in content)
+        return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
+    return {
+        error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${content.code})`,
+        hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
     };
 }
 
@@ -2997,52 +3222,6 @@ function repeatedTokens(dispatches, fail) {
     });
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/inputs/workspace.js
-var workspace = __webpack_require__(1875);
-;// CONCATENATED MODULE: ./build/js/modes/dispatch/workspace-file.js
-
-
-
-
-const maxBytes = 32 * 1024 * 1024;
-function readWorkspaceFile(path, workspace) {
-    const root = external_node_fs_.realpathSync.native(workspace);
-    const full = (0,external_node_path_.resolve)(root, path);
-    if (isForbidden(root, full))
-        return forbidden(path);
-    try {
-        const real = external_node_fs_.realpathSync.native(full);
-        if (isForbidden(root, real))
-            return forbidden(path);
-        const stats = (0,external_node_fs_.statSync)(real);
-        if (!stats.isFile())
-            return { error: `is ${(0,suggest/* quote */.h)(path)}, which is not a regular file`, hint: 'Set the path of a file.' };
-        if (stats.size > maxBytes)
-            return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than 32 MiB`, hint: 'Use a smaller file.' };
-        return { value: (0,external_node_fs_.readFileSync)(real) };
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-        return {
-            error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${code})`,
-            hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
-        };
-    }
-}
-function isForbidden(root, path) {
-    return (0,workspace/* isOutside */._K)(root, path) || (0,workspace/* isOfGit */.Gm)(root, path);
-}
-function forbidden(path) {
-    return {
-        error: `is ${(0,suggest/* quote */.h)(path)}, which is outside of the workspace or inside \`.git\``,
-        hint: 'Outrider reads only checked-out files.',
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/inputs.js
 
 
@@ -3122,10 +3301,10 @@ function readPayload(raw, reading) {
 function payloadOf(name, text, workspace) {
     if (name === 'payload-base64')
         return readBase64(text);
-    return name === 'payload' ? { value: Buffer.from(text) } : readWorkspaceFile(text, workspace);
+    return name === 'payload' ? { value: Buffer.from(text) } : readPayloadFile(text, workspace);
 }
 function readLines(file, defaults, dialect, reading) {
-    const read = readWorkspaceFile(file, reading.workspace);
+    const read = readPayloadFile(file, reading.workspace);
     if (!('value' in read)) {
         reading.errors.add('payloads-file', read.error, read.hint);
         return [];
@@ -5950,7 +6129,7 @@ var register_inputs = __webpack_require__(3271);
 // EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
 var parse_inputs = __webpack_require__(8752);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
-var dispatch_inputs = __webpack_require__(5546);
+var dispatch_inputs = __webpack_require__(5647);
 // EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
 var scale_inputs = __webpack_require__(3703);
 // EXTERNAL MODULE: ./build/js/modes/revert/inputs.js

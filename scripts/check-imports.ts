@@ -1,5 +1,5 @@
 /**
- * Fails on an import cycle, on an import that points up, and on an import of Node.js that only some files may have. Type imports, dynamic imports and re-exports count like any other: a reader
+ * Fails on an import cycle, on an import that points up, on a second place that reads files or starts programs. Type imports, dynamic imports and re-exports count like any other: a reader
  * has to know the imported file, too. The order of the folders is that of CONTRIBUTING, "Structure".
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ const order = [
   'inputs',
   'clients',
   'gate',
+  'files',
   'errors.ts',
 ];
 
@@ -73,6 +74,8 @@ function brokenRule(file: string, target: string): string | undefined {
   if (target.startsWith('..')) return 'src imports nothing from outside';
   if (above === -1) return `${from} is missing in the order of folders`;
   if (below < above) return `${to} is above ${from}`;
+  if (target === 'files/regular-file.ts' && from !== 'files' && !readsRunner.has(file))
+    return 'only what the workflow or the runner names is read without the gate';
   const [mode, other] = [partOf(file, 'modes'), partOf(target, 'modes')];
   if (mode !== undefined && other !== undefined && mode !== other) return 'a mode never imports another mode';
   if (mode !== undefined && target === 'modes/index.ts') return 'a mode never imports the list of modes';
@@ -81,6 +84,9 @@ function brokenRule(file: string, target: string): string | undefined {
     return 'a client never imports another service';
   return undefined;
 }
+
+/** They read files of the runner: its event, and certificates. */
+const readsRunner: ReadonlySet<string> = new Set(['clients/github/event.ts', 'inputs/connection/tls.ts']);
 
 /** Returns the direct subfolder of a folder that contains a file. */
 function partOf(file: string, folder: string): string | undefined {
@@ -103,23 +109,65 @@ export function findCycles(imports: Imports): readonly (readonly string[])[] {
   return cycles;
 }
 
-/** What only one file does, so that its rules hold everywhere. */
-const onlyIn = [{ module: 'child_process', file: 'jobfiles/provenance/git-process.ts', what: 'starts programs' }];
+/** Names of `node:fs` that read no content of a file: they list, look up, follow links and write. Any folder may import them. */
+const harmless: ReadonlySet<string> = new Set(
+  'appendFileSync closeSync Dirent existsSync lstat mkdtempSync openSync readdirSync realpath realpathSync stat Stats statSync writeSync'.split(
+    ' ',
+  ),
+);
 
-/** Returns one sentence for every import of a module of Node.js that only another file may have. */
+/** What only one place does, so that its rules hold everywhere. */
+const onlyIn = [
+  {
+    modules: ['child_process'],
+    place: 'jobfiles/provenance/git-process.ts',
+    what: 'starts programs',
+    names: new Set(),
+  },
+  { modules: ['fs', 'fs/promises'], place: 'files/', what: 'reads files', names: harmless },
+];
+
+/** Returns one sentence for every use of a module of Node.js that only another place may have. */
 export function moduleErrors(folder: string): readonly string[] {
   return globSync('**/*.ts', { cwd: folder }).flatMap((path) => {
     const file = path.replaceAll(sep, '/');
-    const texts = new Set<string>();
-    new Visitor({
-      Literal: ({ value }) => {
-        if (typeof value === 'string') texts.add(value.replace(/^node:/, ''));
-      },
-    }).visit(parseFile(folder, path));
+    const used = modulesIn(parseFile(folder, path));
     return onlyIn
-      .filter((rule) => rule.file !== file && texts.has(rule.module))
-      .map((rule) => `${file} names ${rule.module}: only ${rule.file} ${rule.what}.`);
+      .filter(({ place }) => !file.startsWith(place))
+      .flatMap(({ modules, place, what, names }) =>
+        used
+          .filter(({ module, name }) => modules.includes(module) && (name === undefined || !names.has(name)))
+          .map(({ module, name }) => `${file} uses ${name ?? 'all'} of ${module}: only ${place} ${what}.`),
+      );
   });
+}
+
+interface UsedModule {
+  readonly module: string;
+  /** The imported name; undefined for all, and for a module that is named anywhere else. */
+  readonly name: string | undefined;
+}
+
+function modulesIn(program: ReturnType<typeof parseFile>): readonly UsedModule[] {
+  const used: UsedModule[] = [];
+  const imported = new Set<Node>();
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      const named = specifiers.every((one) => one.type === 'ImportSpecifier') && specifiers.length > 0;
+      if (!named) return;
+      imported.add(source);
+      for (const one of specifiers) {
+        if (one.type !== 'ImportSpecifier') continue;
+        const name = 'name' in one.imported ? one.imported.name : one.imported.value;
+        used.push({ module: source.value.replace(/^node:/, ''), name });
+      }
+    },
+    Literal(node) {
+      if (typeof node.value !== 'string' || imported.has(node)) return;
+      used.push({ module: node.value.replace(/^node:/, ''), name: undefined });
+    },
+  }).visit(program);
+  return used;
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkOut, missingCheckout, isOutside } from './workspace.ts';
+import { isOutside } from '../files/paths.ts';
+import { checkOut, missingCheckout } from './workspace.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';

@@ -90,7 +90,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     try {
       if (errors.length > 0) throw new ActionErrors(errors);
       await budget.yieldIfDue();
-      const source = await readJobFile(file);
+      const source = await readJobFile(file, base.workspace);
       budget.countBytes(source.bytes.length);
       const { strict } = inputs.variables;
       const prepare = async (

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { ActionError } from '../errors.ts';
+import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { fieldLiterals } from './hcl/field-literals.ts';
 import { foldKey } from './preprocess/json-keys.ts';
 import { jsonLiterals } from './provenance/json-literals.ts';
@@ -22,22 +22,34 @@ const maxJobFileMiB = 2;
 /**
  * Reads a job file.
  *
- * @throws ActionError `parse` when it is unreadable, not UTF-8, or larger than 2 MiB
+ * @param workspace without symbolic links
+ * @throws ActionError `parse` when it may not be read, is unreadable, not UTF-8, or larger than 2 MiB
  */
-export async function readJobFile(file: JobFile): Promise<JobSource> {
-  const bytes = readJobBytes(file);
-  if (bytes.length > maxJobFileMiB * 1024 * 1024) {
-    const size = Math.ceil(bytes.length / 1024 / 1024);
-    throw new ActionError({
+export async function readJobFile(file: JobFile, workspace: string): Promise<JobSource> {
+  const content = readWorkspaceFile(file.path, workspace, maxJobFileMiB);
+  if (!('bytes' in content)) throw unreadError(content, file);
+  checkUtf8(content.bytes, file);
+  return sourceOf(file, content.bytes);
+}
+
+const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
+
+function unreadError(
+  content: Exclude<ReturnType<typeof readWorkspaceFile>, { bytes: Buffer }>,
+  file: JobFile,
+): ActionError {
+  const error = (message: string, hint?: string): ActionError =>
+    new ActionError({
       reason: 'parse',
-      message: `The file is ${size} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`,
+      message,
       location: { file: file.name },
       help: 'unreadable-file',
-      hint: 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.',
+      hint,
     });
-  }
-  checkUtf8(bytes, file);
-  return sourceOf(file, bytes);
+  if ('problem' in content) return error(`The file ${content.problem}.`, content.hint);
+  return 'tooLarge' in content
+    ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
+    : error(`The file cannot be read (${content.code}).`);
 }
 
 /** Decodes the content of a job file; invalid UTF-8 is replaced. */
@@ -61,22 +73,6 @@ function isApiJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
     return !['job', 'variable', 'variables', 'locals'].some(has);
   } catch {
     return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
-  }
-}
-
-/** Synchronous: job files are small, and ten concurrent reads would take twice as long. */
-function readJobBytes(file: JobFile): Buffer {
-  try {
-    return readFileSync(file.path);
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
-    throw new ActionError({
-      reason: 'parse',
-      message: `The file cannot be read (${code}).`,
-      help: 'unreadable-file',
-      location: { file: file.name },
-      cause,
-    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts';
+import { ActionError, type Location } from '../errors.ts';
 
 /** The work that evaluating one job file may take. */
 export interface FileBudget {
@@ -8,6 +8,8 @@ export interface FileBudget {
    * @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time
    */
   readonly spend: (units: number) => void;
+  /** Does the work of a call in the file: an error of the file's limit names it. */
+  readonly spendFor: <Result>(call: () => SpendingCall, work: () => Result) => Result;
   /**
    * Counts bytes that stay in memory until the end of the run.
    *
@@ -16,6 +18,13 @@ export interface FileBudget {
   readonly countBytes: (bytes: number) => void;
   /** A promise to await when the event loop was blocked for a while, so that a signal can cancel the run. */
   readonly yieldIfDue: () => Promise<void> | undefined;
+}
+
+/** A call in a job file, and where it is. */
+export interface SpendingCall {
+  /** As code. */
+  readonly text: string;
+  readonly location: Location;
 }
 
 /** The work that evaluating all job files of a run may take. The authors of job files are not trusted. */
@@ -53,11 +62,11 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
     endError = interruptedError(time.left() > 0, file);
     throw endError;
   };
-  const spendOn = (file: string, units: number): void => {
+  const spendOn = (file: string, units: number, call: (() => SpendingCall) | undefined): void => {
     const spentOnFile = (spentByFile.get(file) ?? 0) + units;
     spentByFile.set(file, spentOnFile);
     spent += units;
-    if (spentOnFile > maxFileUnits) throw fileLimitError(file);
+    if (spentOnFile > maxFileUnits) throw fileLimitError(file, call?.());
     if (spent > maxRunUnits) throw runLimitError(spentByFile);
     if (spent - spentAtClockCheck > unitsBetweenClockChecks) endIfLate(file);
   };
@@ -67,26 +76,38 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
     endIfLate(file);
   };
   return {
-    forFile: (file) => ({
-      spend: (units) => spendOn(file, units),
-      countBytes(bytes) {
-        bytesKept += bytes;
-        if (bytesKept > maxRunMiB * 1024 * 1024) throw memoryLimitError(file);
-      },
-      yieldIfDue: () => (performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined),
-    }),
+    forFile(file) {
+      let current: (() => SpendingCall) | undefined;
+      return {
+        spend: (units) => spendOn(file, units, current),
+        spendFor(call, work) {
+          current = call;
+          try {
+            return work();
+          } finally {
+            current = undefined;
+          }
+        },
+        countBytes(bytes) {
+          bytesKept += bytes;
+          if (bytesKept > maxRunMiB * 1024 * 1024) throw memoryLimitError(file);
+        },
+        yieldIfDue: () =>
+          performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined,
+      };
+    },
     endsRun: (error) => error !== undefined && error === endError,
   };
 }
 
 const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
 
-function fileLimitError(file: string): ActionError {
+function fileLimitError(file: string, call: SpendingCall | undefined): ActionError {
+  const named = call?.text ?? 'this job file';
   return new ActionError({
     reason: 'parse',
-    message:
-      'Finding the files that this job file names takes too much work: too many file names to compare, or too long patterns.',
-    location: { file },
+    message: `Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`,
+    location: call?.location ?? { file },
     hint: simplifyHint,
     help: 'too-much-work',
   });

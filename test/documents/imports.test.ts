@@ -49,6 +49,7 @@ test.each([
   ['modes/scale/run.ts', 'modes/index.ts', 'a mode never imports the list of modes'],
   ['clients/nomad/a.ts', 'clients/registry/b.ts', 'a client never imports another service'],
   ['utils/a.ts', 'errors.ts', 'utils is missing in the order of folders'],
+  ['jobfiles/read.ts', 'files/regular-file.ts', 'only what the workflow or the runner names is read without the gate'],
 ])('the import of %s → %s is an error', (file, target, rule) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   const files = { [file]: `import '${path}';`, [target]: 'export {};' };
@@ -71,15 +72,35 @@ test.each([
   expect(errorsOf({ [file]: `import '${path}';`, [target]: 'export {};' })).toEqual([]);
 });
 
+const startsAll = 'uses all of child_process: only jobfiles/provenance/git-process.ts starts programs.';
+const readsAll = (module: string): string => `uses all of ${module}: only files/ reads files.`;
+
 test.each([
-  "import { execFile } from 'node:child_process';\nexport { execFile };",
-  "import { execFile } from 'child_process';\nexport { execFile };",
-  "export * from 'node:child_process';",
-  "export const start = async () => import('node:child_process');",
-  "export const start = process.getBuiltinModule('node:child_process');",
-])('only one file may start programs, however another imports what does: %s', (source) => {
-  const rule = 'names child_process: only jobfiles/provenance/git-process.ts starts programs.';
-  expect(errorsOf({ 'plan/a.ts': source, 'jobfiles/provenance/git-process.ts': source })).toEqual([
-    `plan/a.ts ${rule}`,
-  ]);
+  ["import { execFile } from 'node:child_process';\nexport { execFile };", startsAll.replace('all', 'execFile')],
+  ["import { spawn as s } from 'child_process';\nexport { s };", startsAll.replace('all', 'spawn')],
+  ["export * from 'node:child_process';", startsAll],
+  ["export const start = async () => import('node:child_process');", startsAll],
+  ["export const start = process.getBuiltinModule('node:child_process');", startsAll],
+  ["import { readFileSync } from 'node:fs';\nexport { readFileSync };", readsAll('fs').replace('all', 'readFileSync')],
+  [
+    "import { readFile, stat } from 'fs/promises';\nexport { readFile, stat };",
+    readsAll('fs/promises').replace('all', 'readFile'),
+  ],
+  ["import * as fs from 'node:fs';\nexport { fs };", readsAll('fs')],
+  ["import fs from 'node:fs';\nexport { fs };", readsAll('fs')],
+  ["import { promises } from 'node:fs';\nexport { promises };", readsAll('fs').replace('all', 'promises')],
+  ["export const read = async () => import('node:fs/promises');", readsAll('fs/promises')],
+])('no other file may start a program or read a file: %s', (source, rule) => {
+  const files = { 'plan/a.ts': source, 'files/a.ts': source, 'jobfiles/provenance/git-process.ts': source };
+  const found = errorsOf(files);
+  expect(found.filter((error) => error.startsWith('plan/'))).toEqual([`plan/a.ts ${rule}`]);
+  expect(found.length).toBe(2);
+});
+
+test('any file may list, look up and write files', () => {
+  expect(
+    errorsOf({
+      'plan/a.ts': "import { existsSync, type Dirent } from 'node:fs';\nexport { existsSync, type Dirent };",
+    }),
+  ).toEqual([]);
 });

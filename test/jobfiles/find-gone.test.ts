@@ -103,7 +103,7 @@ describe('patterns that match nothing', () => {
     expect(await find({ workspace, gone: ['jobs.hcl', '../a.hcl'] }, 'jobs.hcl', '../*.hcl', '../a.hcl')).toEqual([
       'input: "jobs.hcl" is a folder.',
       'input: "../*.hcl" leads outside the workspace.',
-      'input: "../a.hcl" does not exist in the workspace.',
+      'input: "../a.hcl" leads outside the workspace.',
     ]);
   });
 

@@ -185,7 +185,7 @@ describe('globs for job files', () => {
       ]);
     for (const pattern of [`../${folder}/x.hcl`, `${outside.path}/x.hcl`])
       expect(await find({ workspace }, pattern)).toEqual([
-        `input: ${JSON.stringify(pattern)} leads to a file outside the workspace (../${folder}/x.hcl).`,
+        `input: ${JSON.stringify(pattern)} leads outside the workspace.`,
       ]);
   });
 

@@ -35,7 +35,7 @@ async function published(workspace: Workspace, ...names: readonly string[]): Pro
   const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(
     names.map(async (name) => {
-      const source = await readJobFile({ path: join(workspace.path, name), name });
+      const source = await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
       return knownOf(source, values.valuesOf({ source, reads: [] }));
     }),
   );
@@ -211,7 +211,7 @@ test('a committed file counts as published even if other files are missing from 
 
 async function valuesWithBase(workspace: Workspace, base: string, name = 'a.hcl'): Promise<readonly string[]> {
   const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
-  const source = await readJobFile({ path: join(workspace.path, name), name });
+  const source = await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
   return knownOf(source, values.valuesOf({ source, reads: [] }), ['before', 'old']);
 }
 

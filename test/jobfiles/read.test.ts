@@ -10,7 +10,7 @@ import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {
   using workspace = createWorkspace({ [name]: content });
-  return await readJobFile({ path: join(workspace.path, name), name });
+  return await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
@@ -73,18 +73,18 @@ describe('readJobFile', () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const path = join(workspace.path, 'a.hcl');
     truncateSync(path, 2 * 1024 * 1024 + 1);
-    const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }));
+    const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }, workspace.path));
     expect(failure).toMatchObject({
       reason: 'parse',
       message: 'The file is 3 MiB; the limit for a job file is 2 MiB.',
     });
     truncateSync(path, 2 * 1024 * 1024);
-    expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(2 * 1024 * 1024);
+    expect((await readJobFile({ path, name: 'a.hcl' }, workspace.path)).bytes).toHaveLength(2 * 1024 * 1024);
   });
 
   test('a missing or unreadable job file is reported with the error code', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
-    const gone = await failureOf(readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }));
+    const gone = await failureOf(readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }, workspace.path));
     expect(gone).toMatchObject({
       reason: 'parse',
       message: 'The file cannot be read (ENOENT).',
@@ -92,7 +92,7 @@ describe('readJobFile', () => {
     });
     chmodSync(join(workspace.path, 'a.hcl'), 0);
     // A superuser can read it anyway.
-    const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' });
+    const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' }, workspace.path);
     const result = await forbidden.then(
       ({ text }) => text,
       ({ message }: ActionError) => message,

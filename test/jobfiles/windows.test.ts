@@ -1,8 +1,7 @@
 import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOfGit, isOutside } from '../../src/inputs/workspace.ts';
-import { relativeName } from '../../src/jobfiles/discovery/repository-paths.ts';
+import { isOfGit, isOutside, relativeName } from '../../src/files/paths.ts';
 
 // Path rules of Windows, which are pure functions and can be tested on any system.
 

@@ -129,10 +129,15 @@ $1env {`,
     symlinkSync(join(outside.path, 'passwd'), join(workspace.path, 'link'));
     symlinkSync(outside.path, join(workspace.path, 'dangling'));
     const result = await run(workspace, parse);
+    const links = new Map([
+      ['link', ', through the symbolic link `link`'],
+      ['dangling/x', ', through the symbolic link `dangling`'],
+    ]);
     expect(reportOf(result).map((line) => line.split('\n')[0])).toEqual([
       'web.nomad.hcl:9:14: `file(".git/config")`: the path leads into `.git`, which may contain credentials.',
       ...['link', 'sub/../../etc/passwd', '/etc/passwd', '~/.ssh/id_rsa', 'dangling/x'].map(
-        (path, index) => `web.nomad.hcl:${index + 10}:14: \`file("${path}")\`: the path leads outside the workspace.`,
+        (path, index) =>
+          `web.nomad.hcl:${index + 10}:14: \`file("${path}")\`: the path leads outside the workspace${links.get(path) ?? ''}.`,
       ),
     ]);
     expect(result.exitCode).toBe(1);
@@ -448,7 +453,7 @@ describe('malformed files', () => {
       using outside = createWorkspace({ hosts: '' });
       symlinkSync(join(outside.path, 'hosts'), join(workspace.path, 'out.nomad.hcl'));
       expect(reportOf(await run(workspace, parse))[0]).toContain(
-        'leads to a file outside the workspace (out.nomad.hcl)',
+        'leads outside the workspace, through the symbolic link `out.nomad.hcl`',
       );
     },
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readRegularFile } from '../../files/regular-file.ts';
 import { readCommentEvent, type CommentEvent } from './comment-event.ts';
 import { subjectOf, type EventSubject } from './event-subject.ts';
 import { isPositiveInteger, nonEmptyText, type Payload } from './payload.ts';
@@ -74,13 +74,19 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   };
 }
 
+/** GitHub sends no event of more than 25 MB: https://docs.github.com/en/webhooks/webhook-events-and-payloads */
+const maxEventMiB = 32;
+
 function readEventFile(
   name: string,
   path: string | undefined,
 ): { readonly payload?: Payload; readonly problem?: string } {
   if (path === undefined) return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
+  const content = readRegularFile(path, maxEventMiB);
+  if ('tooLarge' in content) return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
+  if ('code' in content) return { problem: `the event file ${path} cannot be read (${content.code})` };
   try {
-    return { payload: JSON.parse(readFileSync(path, 'utf8')) as Payload };
+    return { payload: JSON.parse(content.bytes.toString('utf8')) as Payload };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { problem: `the event file ${path} cannot be read: ${why}` };

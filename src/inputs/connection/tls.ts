@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { isOutside } from '../../files/paths.ts';
+import { readRegularFile } from '../../files/regular-file.ts';
+import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import * as kinds from '../kinds.ts';
 import type { InputTable, RawInputs } from '../input.ts';
 import type { InputSource } from '../input-errors.ts';
@@ -42,29 +45,36 @@ export interface TlsInputs {
   readonly skipVerify: boolean;
 }
 
+const help = 'certificates-and-keys';
+/** Far above a bundle of all public authorities. */
+const maxMiB = 4;
+
+/** A file of the runner, which the workflow chose, or of the workspace, which a pull request can replace. */
+function readNamedFile(path: string, workspace: string): ReturnType<typeof readWorkspaceFile> {
+  const inside = isAbsolute(path) && !isOutside(workspace, path) ? relative(workspace, path) : path;
+  const root = realpathSync.native(workspace);
+  const full = resolve(root, inside);
+  return isOutside(root, full) ? readRegularFile(full, maxMiB) : readWorkspaceFile(full, root, maxMiB);
+}
+
 /** Certificates and keys are PEM text or paths of files; invalid ones are skipped, with errors. */
 export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld, errors }: InputSource): TlsInputs {
-  const pem = (name: 'ca-cert' | 'client-cert' | 'client-key'): string | undefined => {
+  const pemOf = (name: 'ca-cert' | 'client-cert' | 'client-key'): string | undefined => {
     const text = raw[name];
     if (text === undefined || text.includes('-----BEGIN')) return text;
     const isSecret = tlsInputs[name].kind === kinds.secret;
-    try {
-      const content = readFileSync(resolve(workspace, text), 'utf8');
-      if (content.includes('-----BEGIN')) return content;
-      errors.add(
-        name,
-        'is the path of a file without PEM text',
-        'Use the path of a file that contains `-----BEGIN`, or its text.',
-        'certificates-and-keys',
-      );
-    } catch {
+    const content = readNamedFile(text, workspace);
+    const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
+    if (pem.includes('-----BEGIN')) return pem;
+    if ('problem' in content) {
+      errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
+    } else if ('bytes' in content) {
+      const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
+      errors.add(name, 'is the path of a file without PEM text', hint, help);
+    } else {
       const shown = isSecret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-      errors.add(
-        name,
-        `is neither PEM text nor the path of a readable file${shown}`,
-        'Use the text, starting with `-----BEGIN`, or the path of a file.',
-        'certificates-and-keys',
-      );
+      const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
+      errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
     }
     return undefined;
   };
@@ -73,12 +83,12 @@ export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld,
     const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
     const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
     const hint = 'A client certificate needs its key.';
-    errors.add(present, `is set without \`${missing}\``, hint, 'certificates-and-keys');
+    errors.add(present, `is set without \`${missing}\``, hint, help);
   }
   return {
-    ca: pem('ca-cert'),
-    cert: pem('client-cert'),
-    key: pem('client-key'),
+    ca: pemOf('ca-cert'),
+    cert: pemOf('client-cert'),
+    key: pemOf('client-key'),
     serverName: raw['tls-server-name'],
     skipVerify: raw['tls-skip-verify'],
   };

@@ -1,12 +1,13 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
-import { isOutside } from '../../inputs/workspace.ts';
+import { relativeName } from '../../files/paths.ts';
+import { locateInside, type PathProblem } from '../../files/workspace-file.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { relativeName, withRealSpelling } from './repository-paths.ts';
-import { folderError, missingError, outsideError, patternError, unmatchedError } from './pattern-errors.ts';
+import { withRealSpelling } from './repository-paths.ts';
+import { folderError, forbiddenError, missingError, patternError, unmatchedError } from './pattern-errors.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
 
 /** A file that a pattern matches. */
@@ -41,6 +42,8 @@ interface IncludedPattern {
 interface RealGlob extends Glob {
   /** The folder without symbolic links; unchanged if it does not exist. */
   readonly realFolder: string;
+  /** Why the folder must not be searched: checked before it is read, because it may be the root of the machine. */
+  readonly problem: PathProblem | undefined;
 }
 
 interface Search {
@@ -115,11 +118,11 @@ async function startSearch(
   const { patterns, directory, workspace } = await resolveFolders(options);
   const { included: given, excluded } = splitPatterns(patterns);
   const included = await Promise.all(
-    given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory) })),
+    given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory, workspace) })),
   );
   // Starting git takes a while.
   const folders = included.flatMap(({ glob }) =>
-    glob === undefined || isOutsideWorkspace(glob, workspace) || !descends(glob)
+    glob === undefined || glob.problem !== undefined || !descends(glob)
       ? []
       : [relativeName(workspace, glob.realFolder)],
   );
@@ -127,26 +130,24 @@ async function startSearch(
   return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
 
-async function resolveGlob(pattern: string, directory: string): Promise<RealGlob | undefined> {
+async function resolveGlob(pattern: string, directory: string, workspace: string): Promise<RealGlob | undefined> {
   if (!isGlob(pattern)) return undefined;
   const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
   if (exists) return undefined;
   const glob = parseGlob(pattern, directory);
-  return { ...glob, realFolder: await realpath(glob.folder).catch(() => glob.folder) };
+  const found = locateInside(glob.folder, workspace);
+  if ('problem' in found) return { ...glob, realFolder: glob.folder, problem: found };
+  return { ...glob, realFolder: found.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
 }
 
-/** Checked before the folder is read, which may be the root of the machine. */
-function isOutsideWorkspace(glob: RealGlob, workspace: string): boolean {
-  return leavesWorkspace(glob, workspace) || isOutside(workspace, glob.realFolder);
-}
+const outside = { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
 
 function standsForRemovedFile(pattern: string, search: Search): boolean {
   return search.removed.some((name) => wouldMatch(pattern, name, search));
 }
 
 async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
-  if (isOutsideWorkspace(glob, search.workspace))
-    return outsideError(search.kind, pattern, 'leads outside the workspace');
+  if (glob.problem !== undefined) return forbiddenError(search.kind, pattern, glob.problem);
   const isSkipped = (name: string): boolean =>
     search.ignored.has(relativeName(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
@@ -161,17 +162,19 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
       continue;
     }
     // Globs follow no links on the way here, so only the file itself can be a link out.
-    const file = entry.isSymbolicLink() ? await checkRealPath(path, pattern, search) : toJobFile(path, search);
-    if (file instanceof ActionError) return file;
-    files.push(file);
+    const found = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
+    if ('problem' in found) return forbiddenError(search.kind, pattern, found);
+    files.push(toJobFile(withRealSpelling(path, found.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
   return unmatchedError(pattern, others, search);
 }
 
-async function findAtPath(pattern: string, search: Search): Promise<readonly JobFile[] | ActionError> {
+function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {
   const path = resolve(search.directory, pattern);
-  const stats = await stat(path).catch(() => undefined);
+  const found = locateInside(path, search.workspace);
+  if ('problem' in found) return forbiddenError(search.kind, pattern, found);
+  const { stats } = found;
   if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
     if (standsForRemovedFile(pattern, search)) return [];
     return missingError(pattern, search);
@@ -179,16 +182,7 @@ async function findAtPath(pattern: string, search: Search): Promise<readonly Job
   if (stats.isDirectory()) return folderError(search.kind, pattern);
   if (!stats.isFile()) return patternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
-  const file = await checkRealPath(path, pattern, search);
-  return file instanceof ActionError ? file : [file];
-}
-
-/** A symbolic link must not lead out of the workspace, to files of the runner. */
-async function checkRealPath(path: string, pattern: string, search: Search): Promise<JobFile | ActionError> {
-  const real = await realpath(path);
-  const file = toJobFile(withRealSpelling(path, real), search);
-  if (!isOutside(search.workspace, real)) return file;
-  return outsideError(search.kind, pattern, `leads to a file outside the workspace (${file.name})`);
+  return [toJobFile(withRealSpelling(path, found.path), search)];
 }
 
 function toJobFile(path: string, { workspace }: Search): JobFile {

@@ -1,8 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isOutside } from '../../inputs/workspace.ts';
+import { isOutside, relativeName } from '../../files/paths.ts';
 import { compileGlob } from './glob-match.ts';
-import { relativeName } from './repository-paths.ts';
 
 /** A pattern with wildcards. */
 export interface Glob {

@@ -4,7 +4,8 @@ import { checkOut } from '../../inputs/workspace.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { findGlobMatches } from './glob.ts';
-import { relativeName } from './repository-paths.ts';
+import { relativeName } from '../../files/paths.ts';
+import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileKind } from './file-kind.ts';
 
 /** The folder that patterns are relative to, the one that they must stay in, and what they select. */
@@ -35,9 +36,9 @@ export function patternError(
   });
 }
 
-/** For a pattern that leads out of the workspace. */
-export function outsideError(kind: FileKind, pattern: string, what: string): ActionError {
-  return patternError(kind, pattern, what, 'Outrider reads only checked-out files.', 'outside-the-workspace');
+/** For a pattern that leads out of the workspace or into `.git`, perhaps through a symbolic link. */
+export function forbiddenError(kind: FileKind, pattern: string, { problem, hint }: PathProblem): ActionError {
+  return patternError(kind, pattern, problem, hint, 'outside-the-workspace');
 }
 
 /** For a path of a folder. */

@@ -1,10 +1,9 @@
 import { basename, isAbsolute, resolve } from 'node:path';
 import { expandBraces } from '../functions/name-pattern.ts';
-import { isOutside } from '../../inputs/workspace.ts';
+import { isOutside, relativeName } from '../../files/paths.ts';
 import { compileGlob } from './glob-match.ts';
 import { isGlob, globMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { relativeName } from './repository-paths.ts';
 
 /** The lines of an input with patterns, such as `job-files`. */
 export interface PatternLists {

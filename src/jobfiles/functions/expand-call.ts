@@ -7,7 +7,7 @@ import type { Bindings, SymbolTable } from '../hcl/evaluation-context.ts';
 import type { LoopScope } from '../hcl/scopes.ts';
 import { callPathFunction, toExpression, literalPathHint, type FunctionContext } from './path-functions.ts';
 import type { Edit } from '../preprocess/edits.ts';
-import type { PathProblem } from './resolve-path.ts';
+import type { PathProblem } from '../../files/workspace-file.ts';
 
 /** The replacement of a call whose arguments only Nomad's parser can evaluate. */
 interface ExpandedCall {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWorkspaceFile, type PathProblem } from '../../files/workspace-file.ts';
 import { findFileset, type FolderAccess } from './fileset.ts';
 import {
   absolutePath,
@@ -9,8 +9,7 @@ import {
   repositoryName,
   describeNonFile,
   type FileBase,
-  type LocatedPath,
-  type PathProblem,
+  type NamedPath,
 } from './resolve-path.ts';
 
 /** A file that a job file reads. */
@@ -56,7 +55,7 @@ export function createFileAccess(
   let total = 0;
   const sought = new Set<string>();
   const listed = new Set<string>();
-  const locate = (path: string): LocatedPath | PathProblem => {
+  const locate = (path: string): NamedPath | PathProblem => {
     folderAccess.budget.spend(unitsPerLookup);
     const found = locateFile(path, base);
     if ('name' in found) sought.add(found.name);
@@ -106,7 +105,7 @@ interface FileRead {
   readonly base: FileBase;
 }
 
-function readOnce(found: LocatedPath | PathProblem, { path, form, base }: FileRead): ReadFile | PathProblem {
+function readOnce(found: NamedPath | PathProblem, { path, form, base }: FileRead): ReadFile | PathProblem {
   if ('problem' in found) return found;
   const bytes = readFileBytes(found, path, base);
   if ('problem' in bytes) return bytes;
@@ -120,17 +119,13 @@ function readOnce(found: LocatedPath | PathProblem, { path, form, base }: FileRe
   return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
 }
 
-function readFileBytes({ path, stats }: LocatedPath, asked: string, base: FileBase): Buffer | PathProblem {
-  if (stats === undefined) return describeMissing(asked, base);
-  if (!stats.isFile()) return describeNonFile(stats);
-  if (stats.size > maxFileMiB * MiB) {
-    const size = Math.ceil(stats.size / MiB);
-    return { problem: `names a file of ${size} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead };
-  }
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    return { problem: `cannot be read (${code})`, hint: 'Check the permissions of the file.' };
-  }
+function readFileBytes(found: NamedPath, asked: string, base: FileBase): Buffer | PathProblem {
+  if (found.stats === undefined) return describeMissing(asked, found, base);
+  if (!found.stats.isFile()) return describeNonFile(found.stats);
+  const content = readWorkspaceFile(found.path, base.workspace, maxFileMiB);
+  if ('bytes' in content) return content.bytes;
+  if ('problem' in content) return content;
+  return 'tooLarge' in content
+    ? { problem: `names a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
+    : { problem: `cannot be read (${content.code})`, hint: 'Check the permissions of the file.' };
 }

@@ -1,15 +1,9 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
-import { relativeName, toSlashes } from '../discovery/repository-paths.ts';
+import { relativeName, toSlashes } from '../../files/paths.ts';
+import { locateInside, problemAt, type PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from '../work-budget.ts';
-import {
-  absolutePath,
-  maxPathLength,
-  repositoryName,
-  problemOutside,
-  type FileBase,
-  type PathProblem,
-} from './resolve-path.ts';
+import { absolutePath, describeDangling, maxPathLength, repositoryName, type FileBase } from './resolve-path.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
 /** Entries to visit at most: a hostile pattern must not walk a large tree many times. */
@@ -37,6 +31,8 @@ interface FilesetWalk {
   readonly base: FileBase;
   readonly folderAccess: FolderAccess;
   readonly found: Set<string>;
+  /** The problem of a link that matches; the first by its text, whatever the order of the folder. */
+  problem: PathProblem | undefined;
   entriesLeft: number;
 }
 
@@ -47,8 +43,8 @@ const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`
 
 /**
  * The files that a glob matches, relative to its folder, sorted. `*`, `?`, `[a-z]`, `{a,b}` and `**` work as in the
- * Nomad CLI: they match names with a leading dot and follow links to folders, but here never out of the workspace and
- * never in a loop. Source: https://pkg.go.dev/github.com/bmatcuk/doublestar
+ * Nomad CLI: they match names with a leading dot and follow links to folders, but here never in a loop. A link that leads
+ * out of the workspace, into `.git` or to nothing is an error, as for `file`. Source: https://pkg.go.dev/github.com/bmatcuk/doublestar
  *
  * @returns the names and the glob relative to the repository's root, or an error
  */
@@ -64,11 +60,12 @@ export function findFileset(
   const plain = expandBraces(whole);
   if (plain === undefined) return invalidPattern;
   folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-  const walk: FilesetWalk = { base, folderAccess, found: new Set(), entriesLeft: maxEntries };
+  const walk: FilesetWalk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
   for (const one of plain) {
     const problem = walkPattern(one, walk);
     if (problem !== undefined) return problem;
   }
+  if (walk.problem !== undefined) return walk.problem;
   if (walk.entriesLeft <= 0)
     return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
   const folder = absolutePath(path, base);
@@ -93,9 +90,9 @@ function walkPattern(pattern: string, walk: FilesetWalk): PathProblem | undefine
     .slice(0, fixed === -1 ? -1 : fixed)
     .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
   const folder = join(start, ...plain);
-  const problem = problemOutside(folder, walk.base);
-  if (problem !== undefined) return problem;
-  visit(folder, resolveEntry(folder, walk.base), rest.slice(plain.length) as PathPart[], walk, []);
+  const resolved = resolveEntry(folder, walk.base);
+  if (resolved !== undefined && 'problem' in resolved) return resolved;
+  visit(folder, resolved, rest.slice(plain.length) as PathPart[], walk, []);
   return undefined;
 }
 
@@ -112,16 +109,20 @@ interface ResolvedEntry {
   readonly kind: 'file' | 'folder' | 'other';
 }
 
+type Resolved = ResolvedEntry | PathProblem | undefined;
+
 /** @param above the real paths of the parent folders */
 function visit(
   folder: string,
-  resolved: ResolvedEntry | undefined,
+  resolved: Resolved,
   parts: readonly PathPart[],
   walk: FilesetWalk,
   above: readonly string[],
 ): void {
   const [part, ...rest] = parts;
-  if (part === undefined || resolved?.kind !== 'folder' || walk.entriesLeft <= 0) return;
+  if (part === undefined || resolved === undefined || walk.entriesLeft <= 0) return;
+  if ('problem' in resolved) return noteProblem(resolved, walk);
+  if (resolved.kind !== 'folder') return;
   if (typeof part === 'object' && 'name' in part) {
     const path = join(folder, part.name);
     return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
@@ -143,7 +144,9 @@ function visit(
     const path = joinName(folder, name);
     const inside = resolveDirent(entry, path, real, walk.base);
     if (rest.length === 0) acceptEntry(path, inside, [], walk, above);
-    if (!above.includes(real)) visit(path, inside, parts, walk, [...above, real]);
+    // A link to nothing holds nothing that the rest of the pattern could match.
+    const mayHoldMatch = !above.includes(real) && !(isDangling(inside) && rest.length > 0);
+    if (mayHoldMatch) visit(path, inside, parts, walk, [...above, real]);
   }
   if (part === '**' && rest.length > 0) visit(folder, resolved, rest, walk, above);
 }
@@ -154,20 +157,30 @@ const charactersPerUnit = 100;
 /** Handles a matching name: a file at the end of the pattern, a folder before it. */
 function acceptEntry(
   path: string,
-  resolved: ResolvedEntry | undefined,
+  resolved: Resolved,
   rest: readonly PathPart[],
   walk: FilesetWalk,
   above: readonly string[],
 ): void {
   if (rest.length > 0) return visit(path, resolved, rest, walk, above);
-  if (resolved?.kind === 'file') walk.found.add(path);
+  if (resolved === undefined) return;
+  if ('problem' in resolved) noteProblem(resolved, walk);
+  else if (resolved.kind === 'file') walk.found.add(path);
+}
+
+function noteProblem(found: PathProblem, walk: FilesetWalk): void {
+  if (walk.problem === undefined || found.problem < walk.problem.problem) walk.problem = found;
+}
+
+function isDangling(resolved: Resolved): boolean {
+  return resolved !== undefined && 'problem' in resolved && resolved.failsInNomadToo === true;
 }
 
 /** Only links need a system call: calling `realpath` for each of many files would take most of the time. */
-function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): ResolvedEntry | undefined {
+function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): Resolved {
   if (entry.isSymbolicLink()) return resolveEntry(path, base);
   const real = joinName(folder, entry.name);
-  if (mayBelongToGit.test(entry.name) && problemOutside(real, base) !== undefined) return undefined;
+  if (mayBelongToGit.test(entry.name) && problemAt(real, base.workspace) !== undefined) return undefined;
   return { real, kind: entryKind(entry) };
 }
 
@@ -179,14 +192,12 @@ function joinName(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
-/** Undefined for a missing path and for one that must not be read. */
-function resolveEntry(path: string, base: FileBase): ResolvedEntry | undefined {
-  try {
-    const real = realpathSync.native(path);
-    return problemOutside(real, base) === undefined ? { real, kind: entryKind(statSync(real)) } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Undefined for a missing path. */
+function resolveEntry(path: string, { workspace }: FileBase): Resolved {
+  const found = locateInside(path, workspace);
+  if ('problem' in found) return found;
+  if (found.stats !== undefined) return { real: found.path, kind: entryKind(found.stats) };
+  return found.danglingLink === undefined ? undefined : describeDangling(found.danglingLink);
 }
 
 function entryKind(found: Pick<Dirent, 'isFile' | 'isDirectory'>): ResolvedEntry['kind'] {

@@ -4,7 +4,8 @@ import { constantOf, type Constant, type ConstantResolver, type UnknownConstant 
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '../hcl/values.ts';
-import { absolutePath, expandHome, type FileBase, type PathProblem } from './resolve-path.ts';
+import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
+import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileAccess } from './file-access.ts';
 
 /** The value of a call, or a problem with its path and a hint. */

@@ -10,9 +10,10 @@ import { expandCall } from '../functions/expand-call.ts';
 import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
 import { createSymbolTable, type PossibleVariable } from './symbol-table.ts';
 import type { FileAccess } from '../functions/file-access.ts';
-import type { PathProblem } from '../functions/resolve-path.ts';
+import type { PathProblem } from '../../files/workspace-file.ts';
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
-import type { FileBudget } from '../work-budget.ts';
+import type { Location } from '../../errors.ts';
+import type { FileBudget, SpendingCall } from '../work-budget.ts';
 import type { Edit } from './edits.ts';
 import type { JobText } from './definitions.ts';
 
@@ -46,7 +47,10 @@ export interface VariableLookup {
   readonly values: PossibleVariable;
 }
 
-type InlineContext = FunctionContext & { readonly budget: FileBudget };
+type InlineContext = FunctionContext & {
+  readonly budget: FileBudget;
+  readonly place: (offset: number) => Location;
+};
 
 /**
  * Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. Where a
@@ -57,6 +61,7 @@ export async function inlineFunctions(
   variables: VariableLookup,
   functions: InlineContext,
 ): Promise<InlineResult> {
+  const { budget, place } = functions;
   const evaluate = createCallEvaluator(job, variables, functions);
   const edits: Edit[] = [];
   const errors: CallError[] = [];
@@ -70,16 +75,18 @@ export async function inlineFunctions(
     for (let at = 0; at < hcl.kinds.length; at++) {
       at = skipped.get(at) ?? at;
       const open = callAt(hcl, at);
-      const pause = open === undefined ? undefined : functions.budget.yieldIfDue();
+      if (open === undefined) continue;
+      const pause = budget.yieldIfDue();
       if (pause !== undefined) await pause;
-      const result = open === undefined ? undefined : evaluate(hcl, at, open);
-      if (open === undefined || result === undefined) continue;
       const offset = offsetOf(hcl.starts[at] ?? 0);
+      const close = hcl.closes[open] ?? open;
+      const call = (): SpendingCall => ({ text: shownCall(hcl, at, close), location: place(offset) });
+      const result = budget.spendFor(call, () => evaluate(hcl, at, open));
+      if (result === undefined) continue;
       if (++calls > maxCalls) {
         errors.push({ at: offset, ...tooManyCalls });
         return { edits, errors, deferred };
       }
-      const close = hcl.closes[open] ?? open;
       if ('problem' in result) {
         const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
         (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(hcl, at, close, result) });
@@ -178,7 +185,10 @@ function describeCallError(
   close: number,
   { problem, hint }: { problem: string; hint: string },
 ): Omit<CallError, 'at'> {
+  return { message: `${shownCall(hcl, at, close)}: the path ${problem}.`, hint };
+}
+
+function shownCall(hcl: Hcl, at: number, close: number): string {
   const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
-  const shown = call.length > maxCallLength ? `${call.slice(0, maxCallLength).toWellFormed()}…` : call;
-  return { message: `\`${shown}\`: the path ${problem}.`, hint };
+  return `\`${call.length > maxCallLength ? `${call.slice(0, maxCallLength).toWellFormed()}…` : call}\``;
 }

@@ -81,7 +81,7 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
       text: (name, resolver) => settingText(...variable(name), resolver),
       values: (name, symbols, depth) => possibleSettings(...variable(name), symbols, depth),
     },
-    options,
+    { ...options, place },
   );
   const random = misplacedRandomCalls(text).map((call) => randomCallError(call, place));
   const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { toSlashes } from '../discovery/repository-paths.ts';
+import { toSlashes } from '../../files/paths.ts';
 
 /**
  * The configuration of a repository may come from anybody, and about forty of its settings name a program. Outrider uses plumbing commands, none of which

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { ActionError, type Location } from '../../errors.ts';
+import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { maxVariables } from '../preprocess/definitions.ts';
 import { isJsonForm } from '../preprocess/json-text.ts';
 import { unterminatedError } from '../preprocess/unterminated-error.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { positionsIn } from '../preprocess/positions.ts';
-import { locateFile, describeNonFile, type FileBase, type LocatedPath } from '../functions/resolve-path.ts';
+import { locateFile, describeNonFile, type FileBase } from '../functions/resolve-path.ts';
 import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';
 
@@ -42,20 +42,13 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
     );
   }
   if (!found.stats.isFile()) return refuse(describeNonFile(found.stats).problem, 'Name a variable file.');
-  if (found.stats.size > maxVarFileMiB * 1024 * 1024)
-    return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
-  const bytes = readVarFileBytes(found);
+  const content = readWorkspaceFile(found.path, base.workspace, maxVarFileMiB);
+  if ('problem' in content) return refuse(content.problem, content.hint);
+  if ('tooLarge' in content) return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
+  const bytes = 'bytes' in content ? content.bytes : undefined;
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
   const text = new TextDecoder().decode(bytes);
   return isJsonForm(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
-}
-
-function readVarFileBytes({ path }: LocatedPath): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function readJsonVarFile(text: string, name: string): VariableFile {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ActionErrors, type ActionError } from '../../errors.ts';
-import { relativeName } from '../discovery/repository-paths.ts';
+import { relativeName } from '../../files/paths.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
 import type { Assignment } from '../../inputs/assignments.ts';

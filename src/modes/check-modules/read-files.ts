@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
+import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles, type JobFile } from '../../jobfiles/discovery/find.ts';
 import { readModuleCalls, type ModuleCall } from './module-calls.ts';
@@ -49,9 +50,10 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
   const sites: CallSite[] = [];
   const unchecked: Unchecked[] = [];
   const pause = createPauses(deadline);
+  const root = realpathSync.native(workspace);
   for (const file of files) {
     await pause();
-    const read = readFile(file);
+    const read = readFile(file, root);
     sites.push(...read.sites);
     unchecked.push(...read.unchecked);
   }
@@ -75,17 +77,15 @@ function createPauses({ signal, left }: ReadOptions['deadline']): () => Promise<
 /** Generated files can be large. */
 const mostMiB = 8;
 
-function readFile({ path, name: file }: JobFile): Pick<ReadFiles, 'sites' | 'unchecked'> {
+function readFile({ path, name: file }: JobFile, workspace: string): Pick<ReadFiles, 'sites' | 'unchecked'> {
   const unread = (problem: string, line?: number): Unchecked => ({
     level: 'warning',
     problem,
     places: [{ file, line }],
   });
-  const bytes = readBytes(path);
-  if (typeof bytes === 'string') return { sites: [], unchecked: [unread(`The file cannot be read (${bytes})`)] };
-  if (bytes.length > mostMiB * 1024 * 1024) {
-    return { sites: [], unchecked: [unread(`The file is larger than ${mostMiB} MiB`)] };
-  }
+  const content = readWorkspaceFile(path, workspace, mostMiB);
+  if (!('bytes' in content)) return { sites: [], unchecked: [unread(`The file ${describeUnread(content)}`)] };
+  const { bytes } = content;
   if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
   const syntax = file.endsWith('.json') ? 'json' : 'native';
   const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
@@ -96,11 +96,7 @@ function readFile({ path, name: file }: JobFile): Pick<ReadFiles, 'sites' | 'unc
   };
 }
 
-/** The code of the error for a file that cannot be read. */
-function readBytes(path: string): Buffer | string {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-  }
+function describeUnread(content: Exclude<ReturnType<typeof readWorkspaceFile>, { bytes: Buffer }>): string {
+  if ('problem' in content) return content.problem;
+  return 'tooLarge' in content ? `is larger than ${mostMiB} MiB` : `cannot be read (${content.code})`;
 }

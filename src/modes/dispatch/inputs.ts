@@ -3,8 +3,8 @@ import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { checkSize, readBase64 } from './payload.ts';
+import { readPayloadFile } from './payload-file.ts';
 import { readPayloadLines, type Dispatch } from './payload-lines.ts';
-import { readWorkspaceFile } from './workspace-file.ts';
 import type { Assignment } from '../../inputs/assignments.ts';
 import type { DialectName } from '../../clients/nomad/dialect.ts';
 import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
@@ -95,7 +95,7 @@ function readPayload(raw: Raw, reading: InputSource): Buffer | undefined {
 
 function payloadOf(name: (typeof payloads)[number], text: string, workspace: string): Read<Buffer> {
   if (name === 'payload-base64') return readBase64(text);
-  return name === 'payload' ? { value: Buffer.from(text) } : readWorkspaceFile(text, workspace);
+  return name === 'payload' ? { value: Buffer.from(text) } : readPayloadFile(text, workspace);
 }
 
 function readLines(
@@ -104,7 +104,7 @@ function readLines(
   dialect: DialectName,
   reading: InputSource,
 ): readonly Dispatch[] {
-  const read = readWorkspaceFile(file, reading.workspace);
+  const read = readPayloadFile(file, reading.workspace);
   if (!('value' in read)) {
     reading.errors.add('payloads-file', read.error, read.hint);
     return [];

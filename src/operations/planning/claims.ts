@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
 import { isGlob } from '../../jobfiles/discovery/glob.ts';
-import { relativeName } from '../../jobfiles/discovery/repository-paths.ts';
+import { relativeName } from '../../files/paths.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import type { OtherJob } from '../../jobfiles/discovery/collect.ts';

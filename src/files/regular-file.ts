@@ -1,0 +1,32 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+
+/** What a path holds: the bytes of a regular file, the size of one that is too large, or the code of the system's error. */
+export type FileContent =
+  | { readonly bytes: Buffer }
+  /** In MiB. */
+  | { readonly tooLarge: number }
+  | { readonly code: string };
+
+const MiB = 1024 * 1024;
+/** Opening a pipe would wait for its writer. Windows has no such flag. */
+const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Reads a file whose path was judged, or that the runner names. Synchronous: most files are small, and concurrent reads would take longer.
+ *
+ * @param most the largest size, in MiB
+ */
+export function readRegularFile(path: string, most: number): FileContent {
+  let file: number | undefined;
+  try {
+    file = openSync(path, flags);
+    const stats = fstatSync(file);
+    if (!stats.isFile()) return { code: stats.isDirectory() ? 'EISDIR' : 'not a regular file' };
+    if (stats.size > most * MiB) return { tooLarge: Math.ceil(stats.size / MiB) };
+    return { bytes: readFileSync(file) };
+  } catch (error) {
+    return { code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown error' };
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}

@@ -1,0 +1,89 @@
+import { realpathSync, statSync, type Stats } from 'node:fs';
+import { dirname } from 'node:path';
+import { linksOn, type FollowedLink } from './links.ts';
+import { isOfGit, isOutside, relativeName } from './paths.ts';
+import { readRegularFile, type FileContent } from './regular-file.ts';
+
+/** Why a path cannot be used. `problem` follows "the path" in a message. */
+export interface PathProblem {
+  readonly problem: string;
+  readonly hint: string;
+  /** Whether the Nomad CLI fails as well, so that it is an error only if the value is needed. */
+  readonly failsInNomadToo?: boolean;
+}
+
+/** A path in the workspace that may or may not exist. */
+export interface LocatedPath {
+  /** Without symbolic links, if it exists. */
+  readonly path: string;
+  readonly stats: Stats | undefined;
+  /** The link that leads to nothing, relative to the workspace. */
+  readonly danglingLink?: string | undefined;
+}
+
+/**
+ * Resolves a path. What it leads to must be in the workspace, but not in `.git`, which may contain tokens.
+ *
+ * @param path absolute
+ * @param workspace absolute, without symbolic links
+ */
+export function locateInside(path: string, workspace: string): LocatedPath | PathProblem {
+  const outright = problemAt(path, workspace);
+  if (outright !== undefined) return outright;
+  const real = resolveLinks(path);
+  if (real === path) return { path, stats: statSync(path, { throwIfNoEntry: false }) };
+  const links = linksOn(path, workspace);
+  const last = links.at(-1);
+  const nameOf = ({ link }: FollowedLink): string => relativeName(workspace, link);
+  // A link out of the workspace must not reveal what is missing there either.
+  const reached = real ?? nearestExistingFolder(last?.target ?? path);
+  const problem = problemAt(reached, workspace);
+  if (problem !== undefined) return last === undefined ? problem : through(nameOf(last), problem);
+  if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
+  return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
+}
+
+/**
+ * Reads a file of the workspace: every file that an author of a pull request can choose or replace is read here.
+ *
+ * @param path absolute
+ * @param workspace absolute, without symbolic links
+ * @param most the largest size, in MiB
+ */
+export function readWorkspaceFile(path: string, workspace: string, most: number): FileContent | PathProblem {
+  const found = locateInside(path, workspace);
+  return 'problem' in found ? found : readRegularFile(found.path, most);
+}
+
+/** The problem of a path itself; symbolic links are not resolved. */
+export function problemAt(path: string, workspace: string): PathProblem | undefined {
+  if (isOutside(workspace, path)) {
+    return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
+  }
+  if (isOfGit(workspace, path)) {
+    return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
+  }
+  return undefined;
+}
+
+function through(link: string, { problem }: PathProblem): PathProblem {
+  return {
+    problem: `${problem}, through the symbolic link \`${link}\``,
+    hint: 'Replace the link by a checked-out file outside `.git`.',
+  };
+}
+
+function resolveLinks(path: string): string | undefined {
+  try {
+    // The other `realpathSync` resolves a link to `link/..` to the folder of the link.
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The real path of the nearest existing parent folder. */
+function nearestExistingFolder(path: string): string {
+  const above = dirname(path);
+  return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
+}
