@@ -149,6 +149,7 @@ describe('M7: time limit of reading job files', () => {
         'INPUT_JOB-FILES': '*.nomad.hcl',
         INPUT_ADDRESS: sandbox.scheduler,
         INPUT_REVIEW: 'ignore',
+        'INPUT_DRY-RUN': 'true',
         'INPUT_GITHUB-TOKEN': '',
       },
       stdio: 'pipe',

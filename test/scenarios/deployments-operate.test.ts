@@ -52,6 +52,16 @@ describe.concurrent('GitHub deployment whose canaries wait', () => {
     expect([...warningsOf(run), ...warningsOf(again)]).toEqual([]);
   });
 
+  test('promote without `github-token` warns that the GitHub deployment was not written', async () => {
+    await using deployed = await startWaiting('web');
+    const before = deploymentRequests(deployed.story);
+    const run = await deployed.run({ ...promote, 'github-token': '' });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+    expect(warningsOf(run)).toEqual([expect.stringMatching(/^The GitHub deployment was not written: /)]);
+    expect(warningsOf(run)[0]).toContain('troubleshooting.md#github-deployment-not-written');
+    expect(deploymentRequests(deployed.story)).toEqual(before);
+  });
+
   test('a second register of the commit whose canaries wait changes no state', async () => {
     await using deployed = await startWaiting('web');
     const again = await deployed.register();

@@ -390,13 +390,6 @@ describe.concurrent('register without the API of GitHub deployments', () => {
     expectUnaffected(run);
     expect(run.milliseconds).toBeLessThan(20_000);
   });
-
-  test('a register without `github-token` warns that there is no GitHub deployment', async () => {
-    await using deployed = await startDeployed({ files: { [file]: service('web') } });
-    const run = await deployed.register({ inputs: { 'github-token': '', review: 'ignore' } });
-    expectUnaffected(run);
-    expect(deploymentRequests(deployed.story)).toEqual([]);
-  });
 });
 
 describe.concurrent('inputs of GitHub deployments', () => {
