@@ -7,6 +7,8 @@ import { failingTask, service, startStory, type Story, type StoryRunOptions } fr
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
+/** Milliseconds. */
+const anHour = 3_600_000;
 const failing = service('web', { image: 'two', task: failingTask });
 
 /** A story whose register has failed, without a rollback. */
@@ -18,13 +20,13 @@ async function startFailed(files: Readonly<Record<string, string>> = { [file]: f
   return story;
 }
 
-/** A story whose deployment was failed by a person, after its tasks had run for a while. */
-async function startFailedByPerson(job: string): Promise<Story> {
-  const story = await startStory({ files: { [file]: job }, sandbox: { pace: { healthy: 60_000 } } });
+/** A story whose deployment was failed by a person while its tasks ran. They are healthy from their start, as far as that depends on time. */
+async function startFailedByPerson(update = ''): Promise<Story> {
+  const job = service('web', { update }).replace('"5s"', '"0s"');
+  const story = await startStory({ files: { [file]: job }, sandbox: { pace: { healthy: anHour, deadline: anHour } } });
   await story.plan();
-  expect((await story.register({ inputs: { timeout: '2s' } })).outputs['outcome']).toBe('timed-out');
-  const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');
-  await story.ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
+  expect((await story.register({ inputs: { wait: 'false' } })).outputs).toMatchObject({ changed: 'true', outcome: '' });
+  await story.failDeployment('web');
   return story;
 }
 
@@ -101,15 +103,14 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
   });
 
   test('register is green once all allocations are healthy, and says that the deployment had failed', async () => {
-    await using story = await startFailedByPerson(service('web').replace('"5s"', '"1s"'));
+    await using story = await startFailedByPerson();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful', reason: '' }]);
     expect(headline(story)).toBe('🟢 `web` is healthy by now; its deployment had failed');
   });
 
   test('register reports the failure again where a person decides about health, although the tasks run', async () => {
-    const manual = service('web').replace('"5s"', '"1s"').replace('update {', 'update {\n    health_check = "manual"');
-    await using story = await startFailedByPerson(manual);
+    await using story = await startFailedByPerson('health_check = "manual"');
     expect(await registerAgain(story)).toEqual(stillFailed);
   });
 

@@ -235,10 +235,13 @@ describe.concurrent('rollout of a register', () => {
   );
 
   test('register reports a rollout that failed after an earlier run timed out', async () => {
-    const sandbox = { pace: { healthy: 60_000, deadline: 3000 } };
-    await using rollout = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '2s' } });
+    const sandbox = { pace: { healthy: 3_600_000, deadline: 3_600_000 } };
+    // Longer than the test, so that the running tasks never count as healthy.
+    const job = service('web').replace('"5s"', '"2m"');
+    // Enough to write and follow on a busy machine.
+    await using rollout = await rollOut(job, { sandbox, running: [] }, { inputs: { timeout: '8s' } });
     expect(rollout.run.outputs['outcome']).toBe('timed-out');
-    await rollout.story.settled('web');
+    await rollout.story.failDeployment('web');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
     expect(headline(rollout)).toContain('`web` failed to roll out');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });

@@ -43,6 +43,8 @@ export interface Story extends AsyncDisposable {
   settled(job: string): Promise<Doc>;
   /** Waits until all canaries of a job are healthy. */
   waiting(job: string): Promise<Doc>;
+  /** Waits until the tasks of a job run, and fails its deployment without Outrider, as an operator does. */
+  failDeployment(job: string): Promise<void>;
 }
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -120,6 +122,11 @@ export async function startStory({
     settled: (job) => deploymentWhere(sandbox, job, ({ Status }) => Status !== 'running'),
     waiting: (job) =>
       deploymentWhere(sandbox, job, ({ TaskGroups }) => Object.values(TaskGroups as Doc).every(hasHealthyCanaries)),
+    async failDeployment(job) {
+      await answerWhere<readonly Doc[]>(sandbox, `/v1/job/${job}/allocations`, areRunning);
+      const { ID } = await ask<{ ID: string }>('GET', `/v1/job/${job}/deployment`);
+      await ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
+    },
   };
   for (const source of running) {
     await story.operate(source);
@@ -154,14 +161,23 @@ async function evaluated(sandbox: Sandbox, answer: unknown): Promise<void> {
 
 /** The latest deployment of a job, once it meets the condition. */
 async function deploymentWhere(sandbox: Sandbox, job: string, isWanted: (deployment: Doc) => boolean): Promise<Doc> {
+  return answerWhere(sandbox, `/v1/job/${job}/deployment`, isWanted);
+}
+
+/** The answer of a blocking query, once it meets the condition. */
+async function answerWhere<T>(sandbox: Sandbox, path: string, isWanted: (answer: T) => boolean): Promise<T> {
   let index = 0;
   for (;;) {
-    const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
-    const response = await fetch(sandbox.scheduler + path, { headers: tokenHeader(sandbox) });
-    const deployment = (await response.json()) as Doc | null;
-    if (deployment !== null && isWanted(deployment)) return deployment;
+    const url = `${sandbox.scheduler}${path}?index=${index}&wait=1s`;
+    const response = await fetch(url, { headers: tokenHeader(sandbox) });
+    const answer = (await response.json()) as T | null;
+    if (answer !== null && isWanted(answer)) return answer;
     index = Number(response.headers.get('x-nomad-index'));
   }
+}
+
+function areRunning(allocations: readonly Doc[]): boolean {
+  return allocations.length > 0 && allocations.every(({ ClientStatus }) => ClientStatus === 'running');
 }
 
 function hasHealthyCanaries(group: unknown): boolean {
