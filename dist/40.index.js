@@ -2480,6 +2480,7 @@ function readFromApiJson(text) {
 const jobFileKind = {
     input: 'job-files',
     extensions: ['.hcl', '.nomad', '.json'],
+    searchesDotFolders: false,
     suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
     glob: '**/*.nomad.hcl',
     otherGlob: 'jobs/*.job',
@@ -2492,15 +2493,16 @@ const jobFileKind = {
 };
 const terraformFileKind = {
     input: 'terraform-files',
-    extensions: ['.tf', '.tf.json'],
-    suggested: { first: ['.tf', '.tf.json'], otherwise: [] },
+    extensions: ['.tf', '.tf.json', '.tofu', '.tofu.json'],
+    searchesDotFolders: true,
+    suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },
     glob: '**/*.tf',
-    otherGlob: 'infra/*.tofu',
+    otherGlob: 'infra/*.hcl',
     help: 'no-such-terraform-file',
     texts: {
         several: 'Terraform files',
         unmatched: 'matches no Terraform file in',
-        none: 'The workspace has no file that ends in `.tf` or `.tf.json`.',
+        none: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
     },
 };
 
@@ -2669,20 +2671,20 @@ async function resolveFolders({ patterns, ...folders }) {
 async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options }) {
     const { patterns, directory, workspace } = await resolveFolders(options);
     const { included: given, excluded } = (0,discovery_patterns/* splitPatterns */.sb)(patterns);
-    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory, workspace) })));
+    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
     const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,discovery_glob/* descends */.s2)(glob)
         ? []
         : [(0,paths/* relativeName */.IC)(workspace, glob.realFolder)]);
     const ignored = folders.length === 0 ? new Set() : await (0,git/* ignoredFolders */.YA)(workspace, [...new Set(folders)]);
     return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
-async function resolveGlob(pattern, directory, workspace) {
+async function resolveGlob(pattern, kind, { directory, workspace }) {
     if (!(0,discovery_glob/* isGlob */.fg)(pattern))
         return undefined;
     const exists = (await (0,promises_.stat)((0,external_node_path_.resolve)(directory, pattern)).catch(() => undefined)) !== undefined;
     if (exists)
         return undefined;
-    const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory);
+    const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory, kind);
     const found = (0,workspace_file/* locateInside */.t3)(glob.folder, workspace);
     if ('problem' in found)
         return { ...glob, realFolder: glob.folder, problem: found };
@@ -3053,6 +3055,7 @@ function rangeOf(inside) {
 /* harmony export */   mw: () => (/* binding */ globMatches),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
 /* harmony export */   s2: () => (/* binding */ descends),
+/* harmony export */   tj: () => (/* binding */ isSkippedFolder),
 /* harmony export */   zX: () => (/* binding */ findGlobMatches)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -3066,41 +3069,50 @@ function rangeOf(inside) {
 function isGlob(pattern) {
     return /[*?[\]{}]|[!+@]\(.*\)/.test(pattern);
 }
-function parseGlob(pattern, directory) {
+function parseGlob(pattern, directory, { searchesDotFolders }) {
     const parts = pattern.replaceAll('\\', '/').split('/');
     const wild = parts.findIndex(isGlob);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, `${parts.slice(0, wild).join('/')}${parts[0] === '' ? '/' : ''}`);
     const last = parts.length - 1;
     const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
-    return { folder, rest: rest.join('/') };
+    return { folder, rest: rest.join('/'), searchesDotFolders };
 }
-function globMatches({ folder, rest }, path) {
+function globMatches(glob, path) {
+    const { folder } = glob;
     if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
         return false;
     const name = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, path);
-    return !name.split('/').slice(0, -1).some(isSkippedFolder) && (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(rest)(name);
+    return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
 }
-function findGlobMatches({ folder, rest }, isSkipped) {
+function matchesName({ rest, searchesDotFolders }, name) {
+    const matches = (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(rest);
+    return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
+}
+function withoutDots(name) {
+    return name.replaceAll(/(?<![^/])\.(?=[^/]*\/)/g, '\u{e000}');
+}
+function findGlobMatches(glob, isSkipped) {
+    const { folder } = glob;
     const found = [];
     const open = [''];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
         for (const entry of readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at))) {
             const name = at === '' ? entry.name : `${at}/${entry.name}`;
             if (!entry.isDirectory()) {
-                if ((0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(rest)(name))
+                if (matchesName(glob, name))
                     found.push({ name, entry });
             }
-            else if (!isSkippedFolder(entry.name) && mayContainMatch(name, rest) && !isSkipped(name))
+            else if (!isSkippedFolder(entry.name) && mayContainMatch(name, glob) && !isSkipped(name))
                 open.push(name);
         }
     }
     return found;
 }
-function descends({ folder, rest }) {
-    return readFolder(folder).some((entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, rest));
+function descends(glob) {
+    return readFolder(glob.folder).some((entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob));
 }
 function isSkippedFolder(name) {
-    return name === '.git' || name === 'node_modules';
+    return name === '.git' || name === '.terraform' || name === 'node_modules';
 }
 function readFolder(folder) {
     try {
@@ -3110,7 +3122,12 @@ function readFolder(folder) {
         return [];
     }
 }
-function mayContainMatch(folder, rest) {
+function mayContainMatch(folder, { rest, searchesDotFolders }) {
+    if (mayMatchBelow(folder, rest))
+        return true;
+    return searchesDotFolders === true && mayMatchBelow(withoutDots(`${folder}/`).slice(0, -1), rest);
+}
+function mayMatchBelow(folder, rest) {
     const names = folder.split('/');
     if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,(|[])\./.test(rest))
         return false;
@@ -3171,7 +3188,7 @@ function acceptsFile(pattern, path, { directory, kind }) {
     return expandPattern(pattern).some((one) => {
         if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(one))
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, one) === path;
-        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(one, directory), path);
+        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(one, directory, kind), path);
     });
 }
 function isExclude(pattern) {
@@ -3210,7 +3227,7 @@ function wouldMatch(pattern, name, context) {
         return true;
     if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(pattern))
         return false;
-    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(pattern, directory);
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(pattern, directory, context.kind);
     return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
 }
 
@@ -6751,13 +6768,25 @@ var help = __webpack_require__(7318);
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
+function isFailing({ state }, { failOn }) {
+    return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
+}
+function countUnchecked(unchecked) {
+    return unchecked.reduce((sum, { places }) => sum + places.length, 0);
+}
+function isFailingUnchecked({ places }, { failOn }) {
+    return failOn === 'unchecked' && places.length > 0;
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/describe-check.js
+
 
 function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const left = unchecked.reduce((sum, { places }) => sum + places.length, 0);
+    const left = countUnchecked(unchecked);
     const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
     if (findings.length > 0)
         return `${describeFindings(findings)}${rest}`;
@@ -6800,11 +6829,6 @@ var fit = __webpack_require__(1540);
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
-function isFailing({ state }, { failOn }) {
-    return failOn !== 'never' && (state === 'revoked' || failOn === 'deprecated');
-}
-
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
 
 
@@ -6838,6 +6862,8 @@ function clearMarkdown(outcome, surroundings, limit) {
 function signOf(outcome) {
     const { findings, unchecked, failures, calls } = outcome;
     if (failures.length > 0 || findings.some((finding) => isFailing(finding, outcome)))
+        return '🔴';
+    if (unchecked.some((one) => isFailingUnchecked(one, outcome)))
         return '🔴';
     if (findings.length > 0 || unchecked.some(({ level }) => level === 'warning'))
         return '🟠';
@@ -6905,7 +6931,11 @@ const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function checkReport(shown) {
     const { outcome, surroundings, commentId, writeComment, isOfFork } = shown;
-    const errors = [...outcome.failures, ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError)];
+    const errors = [
+        ...outcome.failures,
+        ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError),
+        ...outcome.unchecked.filter((one) => isFailingUnchecked(one, outcome)).map(toUncheckedError),
+    ];
     const summary = checkMarkdown(outcome, surroundings, {
         max: summaryLimit,
         measure: (text) => Buffer.byteLength(text),
@@ -6946,7 +6976,7 @@ function checkLog(outcome) {
     const { findings, unchecked, failures } = outcome;
     const annotations = [
         ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
-        ...unchecked.map(uncheckedEntry),
+        ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
     ];
     const lines = [
         ...findings.map((finding) => `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
@@ -6971,10 +7001,15 @@ function findingEntry(finding, fails) {
     const error = toError(finding);
     return { kind: fails ? 'error' : 'warning', text: (0,help/* failureText */.kY)(error, { linked: fails }), file, line };
 }
-function uncheckedEntry({ level, problem, places }) {
-    const [first] = places;
+function uncheckedEntry(one, fails) {
+    const error = toUncheckedError(one);
+    const text = fails ? (0,help/* failureText */.kY)(error, { linked: true }) : error.message;
+    return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
+}
+function toUncheckedError({ problem, places }) {
     const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-    return { kind: level, text: `Not checked: ${problem}${more}.`, file: first?.file, line: first?.line };
+    const message = `Not checked: ${problem}${more}.`;
+    return new errors/* ActionError */.lZ({ reason: 'unchecked', message, location: places[0] });
 }
 function placeText({ file, line }) {
     return line === undefined ? file : `${file}:${line}`;
@@ -6990,6 +7025,8 @@ var github_context = __webpack_require__(5534);
 var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
+var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
@@ -7378,14 +7415,14 @@ function readModuleCalls(text, syntax) {
 }
 function readNativeCalls(text) {
     if (!text.includes('module'))
-        return { calls: [], brokenLine: undefined };
+        return { calls: [], versionsOnly: [], brokenLine: undefined };
     const hcl = (0,scan/* scanHcl */.J)(text);
     const { blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
     const lineOf = lineFinder(text);
-    const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []);
+    const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []));
     const [first] = unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-    return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+    return { ...read, brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
 function readBlock(hcl, block, lineOf) {
     const [name, ...others] = block.labels;
@@ -7398,8 +7435,13 @@ function readBlock(hcl, block, lineOf) {
             return undefined;
         return { text: literalOf(found), line: lineOf(hcl.starts[found.at] ?? 0) };
     };
-    const source = argument('source');
-    return source === undefined ? undefined : { name, source, version: argument('version') };
+    return { name, source: argument('source'), version: argument('version') };
+}
+function sortBlocks(blocks) {
+    return {
+        calls: blocks.flatMap(({ name, source, version }) => (source === undefined ? [] : [{ name, source, version }])),
+        versionsOnly: blocks.flatMap(({ source, version }) => source === undefined && version !== undefined ? [version.line] : []),
+    };
 }
 function literalOf({ expression }) {
     const constant = (0,constants/* constantOf */.yi)(expression, constants/* unresolvedNames */.cW);
@@ -7407,17 +7449,18 @@ function literalOf({ expression }) {
 }
 function readJsonCalls(text) {
     if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
-        return { calls: [], brokenLine: 1 };
+        return { calls: [], versionsOnly: [], brokenLine: 1 };
     const lineOf = lineFinder(text);
     const blocks = objectsIn(readJsonTree(text))
         .flatMap(({ members }) => members.filter(({ name }) => name === 'module'))
         .flatMap(({ node }) => objectsIn(node))
         .flatMap(({ members }) => members);
-    const calls = blocks.flatMap(({ name, node }) => objectsIn(node).flatMap((body) => {
-        const source = jsonArgument(body, 'source', lineOf);
-        return source === undefined ? [] : [{ name, source, version: jsonArgument(body, 'version', lineOf) }];
-    }));
-    return { calls, brokenLine: undefined };
+    const read = blocks.flatMap(({ name, node }) => objectsIn(node).map((body) => ({
+        name,
+        source: jsonArgument(body, 'source', lineOf),
+        version: jsonArgument(body, 'version', lineOf),
+    })));
+    return { ...sortBlocks(read), brokenLine: undefined };
 }
 function objectsIn({ value }) {
     if (typeof value === 'string' || 'written' in value)
@@ -7449,7 +7492,7 @@ function lineFinder(text) {
 
 
 
-const everyFile = ['**/*.tf', '**/*.tf.json'];
+const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
 async function readFiles({ inputs, workspace, touched, deadline }) {
     const found = await (0,discovery_find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
         patterns: inputs.patterns ?? everyFile,
@@ -7497,13 +7540,23 @@ function readFile({ path, name: file }, workspace) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
     const syntax = file.endsWith('.json') ? 'json' : 'native';
-    const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
+    const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
     const what = syntax === 'json' ? 'JSON' : 'HCL';
+    const isOverride = overrideFile.test(file);
+    const isWhole = (call) => !isOverride || call.version !== undefined;
+    const parts = isOverride
+        ? [...calls.filter((call) => !isWhole(call)).map(({ source }) => source.line), ...versionsOnly]
+        : [];
     return {
-        sites: calls.map((call) => ({ ...call, file })),
-        unchecked: brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)],
+        sites: calls.filter(isWhole).map((call) => ({ ...call, file })),
+        unchecked: [
+            ...(brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)]),
+            ...parts.map((line) => ({ level: 'notice', problem: overridden, places: [{ file, line }] })),
+        ],
     };
 }
+const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
+const overridden = 'An override file changes only the source or only the version of a module call';
 function describeUnread(content) {
     if ('problem' in content)
         return content.problem;
@@ -7511,6 +7564,7 @@ function describeUnread(content) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/run.js
+
 
 
 
@@ -7559,7 +7613,7 @@ async function checkFiles(inputs, context) {
     const touched = await (0,touched_files/* findTouchedFiles */.T)(query, context);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
-    const { modules, computed } = groupCalls(sites, address.host);
+    const { modules, computed, unsearched } = groupCalls(sites, address.host);
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const checked = await checkCalledModules(modules, registry);
     return {
@@ -7568,7 +7622,12 @@ async function checkFiles(inputs, context) {
         untouched,
         calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
         findings: checked.findings.toSorted(worstFirst),
-        unchecked: [...unchecked, ...checked.unchecked, ...computedCalls(computed)],
+        unchecked: [
+            ...unchecked,
+            ...checked.unchecked,
+            ...callsOf(computed, 'The source or the version of a module call is computed'),
+            ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
+        ],
         failures: checked.failures,
         failOn,
     };
@@ -7576,6 +7635,7 @@ async function checkFiles(inputs, context) {
 function groupCalls(sites, host) {
     const modules = new Map();
     const computed = [];
+    const unsearched = [];
     for (const site of sites) {
         const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
         const isOurs = source?.host === host;
@@ -7587,13 +7647,17 @@ function groupCalls(sites, host) {
             called.sites.push(site);
             modules.set((0,registry_module/* moduleName */.AO)(source.module), called);
         }
+        else if (leadsToSkippedFolder(site.source.text))
+            unsearched.push(site);
     }
-    return { modules: [...modules.values()], computed };
+    return { modules: [...modules.values()], computed, unsearched };
 }
-function computedCalls(sites) {
+function leadsToSkippedFolder(source) {
+    return /^\.{1,2}\//.test(source) && source.split('/').some(glob/* isSkippedFolder */.tj);
+}
+function callsOf(sites, problem) {
     if (sites.length === 0)
         return [];
-    const problem = 'The source or the version of a module call is computed';
     const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site));
     return [{ level: 'notice', problem, places }];
 }

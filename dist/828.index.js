@@ -854,6 +854,7 @@ const reasons = {
     partial: [],
     revoked: [],
     deprecated: [],
+    unchecked: [],
 };
 class ActionError extends Error {
     name = 'ActionError';
@@ -2734,13 +2735,13 @@ function isEmpty(folder) {
 const checkModulesInputs = {
     'terraform-files': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-        text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. `**/*.tf` and `**/*.tf.json` if empty.',
+        text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. All `.tf`, `.tf.json`, `.tofu` and `.tofu.json` files if empty.',
     },
     'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyChanged */ .Pb,
     'fail-on': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['revoked', 'deprecated', 'never']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['revoked', 'deprecated', 'unchecked', 'never']),
         default: 'revoked',
-        text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `never` only annotates.',
+        text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `unchecked` also if a file or a module call was not checked; `never` only annotates.',
     },
     ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .registryInputs */ .P4,
     ..._inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalCommentInputs */ .pX,

@@ -78,6 +78,7 @@ export const reasons = {
   partial: [],
   revoked: [],
   deprecated: [],
+  unchecked: [],
 } as const;
 export type Reason = keyof typeof reasons;
 /** An anchor in docs/troubleshooting.md. */

@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
-import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
-import { errorsOf } from '../support/planning.ts';
+import { closedEvent, otherEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
+import { errorsOf, githubToken } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -36,8 +36,12 @@ async function runWith(
   event?: { readonly name: string; readonly payload: unknown },
 ): Promise<Outcome> {
   await using nomad = await startServer({ status: 400, body: 'no' });
+  await using github = await startGitHub();
   const run = await runAction({
     workspace: workspace.path,
+    githubToken,
+    apiUrl: github.url,
+    env: { GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
     inputs: { address: nomad.url, mode: 'parse', 'job-files': 'jobs/*.nomad.hcl', ...inputs },
     ...(event === undefined ? {} : { event }),
   });

@@ -45,6 +45,7 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   partial: true,
   revoked: false,
   deprecated: false,
+  unchecked: false,
 };
 
 /** Returns the documented releases, tag by tag. */

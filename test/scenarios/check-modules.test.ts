@@ -103,6 +103,8 @@ describe.concurrent('check-modules on Terraform files', () => {
     ['revoked', '1.2.0', 1, 'revoked'],
     ['deprecated', '1.1.0', 1, 'deprecated'],
     ['deprecated', '1.2.0', 1, 'revoked'],
+    ['unchecked', '1.1.0', 1, 'deprecated'],
+    ['unchecked', '1.2.0', 1, 'revoked'],
     ['never', '1.2.0', 0, ''],
   ])('check-modules with `fail-on: %s` on version %s exits with %i', async (failOn, version, exitCode, reason) => {
     await using story = await startModules({ versions });

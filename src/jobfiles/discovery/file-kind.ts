@@ -5,6 +5,8 @@ export interface FileKind {
   readonly input: 'job-files' | 'terraform-files';
   /** The extensions that a glob matches unless it writes its own. */
   readonly extensions: readonly string[];
+  /** Whether wildcards match folders that begin with a dot. */
+  readonly searchesDotFolders: boolean;
   /** Those of files that are suggested for a pattern without a match. */
   readonly suggested: { readonly first: readonly string[]; readonly otherwise: readonly string[] };
   /** Selects all of them in a folder. */
@@ -24,6 +26,7 @@ export interface FileKind {
 export const jobFileKind: FileKind = {
   input: 'job-files',
   extensions: ['.hcl', '.nomad', '.json'],
+  searchesDotFolders: false,
   suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
   glob: '**/*.nomad.hcl',
   otherGlob: 'jobs/*.job',
@@ -37,14 +40,16 @@ export const jobFileKind: FileKind = {
 
 export const terraformFileKind: FileKind = {
   input: 'terraform-files',
-  extensions: ['.tf', '.tf.json'],
-  suggested: { first: ['.tf', '.tf.json'], otherwise: [] },
+  extensions: ['.tf', '.tf.json', '.tofu', '.tofu.json'],
+  // Terraform reads them like any others, as the source of a module or the directory of a run.
+  searchesDotFolders: true,
+  suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },
   glob: '**/*.tf',
-  otherGlob: 'infra/*.tofu',
+  otherGlob: 'infra/*.hcl',
   help: 'no-such-terraform-file',
   texts: {
     several: 'Terraform files',
     unmatched: 'matches no Terraform file in',
-    none: 'The workspace has no file that ends in `.tf` or `.tf.json`.',
+    none: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
   },
 };

@@ -118,7 +118,7 @@ async function startSearch(
   const { patterns, directory, workspace } = await resolveFolders(options);
   const { included: given, excluded } = splitPatterns(patterns);
   const included = await Promise.all(
-    given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory, workspace) })),
+    given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })),
   );
   // Starting git takes a while.
   const folders = included.flatMap(({ glob }) =>
@@ -130,11 +130,15 @@ async function startSearch(
   return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
 
-async function resolveGlob(pattern: string, directory: string, workspace: string): Promise<RealGlob | undefined> {
+async function resolveGlob(
+  pattern: string,
+  kind: FileKind,
+  { directory, workspace }: Pick<JobFilePatterns, 'directory' | 'workspace'>,
+): Promise<RealGlob | undefined> {
   if (!isGlob(pattern)) return undefined;
   const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
   if (exists) return undefined;
-  const glob = parseGlob(pattern, directory);
+  const glob = parseGlob(pattern, directory, kind);
   const found = locateInside(glob.folder, workspace);
   if ('problem' in found) return { ...glob, realFolder: glob.folder, problem: found };
   return { ...glob, realFolder: found.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };

@@ -9,6 +9,8 @@ export interface Glob {
   readonly folder: string;
   /** The part from the first wildcard on; matched against names relative to the folder. */
   readonly rest: string;
+  /** Whether wildcards match folders that begin with a dot. */
+  readonly searchesDotFolders?: boolean | undefined;
 }
 
 export interface GlobMatch {
@@ -22,21 +24,36 @@ export function isGlob(pattern: string): boolean {
   return /[*?[\]{}]|[!+@]\(.*\)/.test(pattern);
 }
 
-export function parseGlob(pattern: string, directory: string): Glob {
+export function parseGlob(
+  pattern: string,
+  directory: string,
+  { searchesDotFolders }: Pick<Glob, 'searchesDotFolders'>,
+): Glob {
   // Node.js treats `\` as a separator in patterns on every system, so a backslash escapes nothing.
   const parts = pattern.replaceAll('\\', '/').split('/');
   const wild = parts.findIndex(isGlob);
   const folder = resolve(directory, `${parts.slice(0, wild).join('/')}${parts[0] === '' ? '/' : ''}`);
   const last = parts.length - 1;
   const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
-  return { folder, rest: rest.join('/') };
+  return { folder, rest: rest.join('/'), searchesDotFolders };
 }
 
 /** Whether the glob would match a file of this absolute path. */
-export function globMatches({ folder, rest }: Glob, path: string): boolean {
+export function globMatches(glob: Glob, path: string): boolean {
+  const { folder } = glob;
   if (isOutside(folder, path) || path === folder) return false;
   const name = relativeName(folder, path);
-  return !name.split('/').slice(0, -1).some(isSkippedFolder) && compileGlob(rest)(name);
+  return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
+}
+
+function matchesName({ rest, searchesDotFolders }: Glob, name: string): boolean {
+  const matches = compileGlob(rest);
+  return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
+}
+
+/** The name as a wildcard sees it that matches folders with a leading dot: no pattern has this character. */
+function withoutDots(name: string): string {
+  return name.replaceAll(/(?<![^/])\.(?=[^/]*\/)/g, '\u{e000}');
 }
 
 /**
@@ -45,30 +62,31 @@ export function globMatches({ folder, rest }: Glob, path: string): boolean {
  *
  * @param isSkipped whether to skip a folder, by its name relative to the glob's folder
  */
-export function findGlobMatches({ folder, rest }: Glob, isSkipped: (name: string) => boolean): readonly GlobMatch[] {
+export function findGlobMatches(glob: Glob, isSkipped: (name: string) => boolean): readonly GlobMatch[] {
+  const { folder } = glob;
   const found: GlobMatch[] = [];
   const open = [''];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const entry of readFolder(join(folder, at))) {
       const name = at === '' ? entry.name : `${at}/${entry.name}`;
       if (!entry.isDirectory()) {
-        if (compileGlob(rest)(name)) found.push({ name, entry });
-      } else if (!isSkippedFolder(entry.name) && mayContainMatch(name, rest) && !isSkipped(name)) open.push(name);
+        if (matchesName(glob, name)) found.push({ name, entry });
+      } else if (!isSkippedFolder(entry.name) && mayContainMatch(name, glob) && !isSkipped(name)) open.push(name);
     }
   }
   return found;
 }
 
 /** Whether the glob searches any subfolder. */
-export function descends({ folder, rest }: Glob): boolean {
-  return readFolder(folder).some(
-    (entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, rest),
+export function descends(glob: Glob): boolean {
+  return readFolder(glob.folder).some(
+    (entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob),
   );
 }
 
-/** Folders that never contain a user's job files. */
-function isSkippedFolder(name: string): boolean {
-  return name === '.git' || name === 'node_modules';
+/** Folders that a glob searches only if it names them before its first wildcard: what tools write there is not the user's. */
+export function isSkippedFolder(name: string): boolean {
+  return name === '.git' || name === '.terraform' || name === 'node_modules';
 }
 
 /** Synchronous, because the run has nothing else to do. An unreadable folder counts as empty, as in any shell. */
@@ -81,7 +99,12 @@ function readFolder(folder: string): readonly Dirent[] {
 }
 
 /** Whether the rest of a glob can match anything in a folder. */
-function mayContainMatch(folder: string, rest: string): boolean {
+function mayContainMatch(folder: string, { rest, searchesDotFolders }: Glob): boolean {
+  if (mayMatchBelow(folder, rest)) return true;
+  return searchesDotFolders === true && mayMatchBelow(withoutDots(`${folder}/`).slice(0, -1), rest);
+}
+
+function mayMatchBelow(folder: string, rest: string): boolean {
   const names = folder.split('/');
   // Wildcards do not match a leading dot.
   if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,(|[])\./.test(rest)) return false;

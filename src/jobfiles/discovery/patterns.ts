@@ -46,7 +46,7 @@ export function acceptsFile(
   if (hasKnownExtension(path, kind)) return true;
   return expandPattern(pattern).some((one) => {
     if (!isGlob(one)) return resolve(directory, one) === path;
-    return writtenExtension.test(one) && globMatches(parseGlob(one, directory), path);
+    return writtenExtension.test(one) && globMatches(parseGlob(one, directory, kind), path);
   });
 }
 
@@ -96,6 +96,6 @@ export function wouldMatch(pattern: string, name: string, context: PatternContex
   // A file name may contain glob characters.
   if (!isFolderPath(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
-  const glob = parseGlob(pattern, directory);
+  const glob = parseGlob(pattern, directory, context.kind);
   return !leavesWorkspace(glob, workspace) && globMatches(glob, path) && acceptsFile(pattern, path, context);
 }

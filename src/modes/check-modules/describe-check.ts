@@ -1,11 +1,11 @@
 import { plural } from '../../plan/numbers.ts';
-import type { CheckOutcome, Finding } from './outcome.ts';
+import { countUnchecked, type CheckOutcome, type Finding } from './outcome.ts';
 
 /** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
 export function checkHeadline({ registry, calls, findings, unchecked, failures }: CheckOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
-  const left = unchecked.reduce((sum, { places }) => sum + places.length, 0);
+  const left = countUnchecked(unchecked);
   const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
   if (findings.length > 0) return `${describeFindings(findings)}${rest}`;
   if (calls === 0) return `No module call of \`${registry}\`${rest}`;

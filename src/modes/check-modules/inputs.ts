@@ -9,13 +9,13 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 export const checkModulesInputs = {
   'terraform-files': {
     kind: kinds.list,
-    text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. `**/*.tf` and `**/*.tf.json` if empty.',
+    text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. All `.tf`, `.tf.json`, `.tofu` and `.tofu.json` files if empty.',
   },
   'only-changed': shared.onlyChanged,
   'fail-on': {
-    kind: kinds.choice(['revoked', 'deprecated', 'never']),
+    kind: kinds.choice(['revoked', 'deprecated', 'unchecked', 'never']),
     default: 'revoked',
-    text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `never` only annotates.',
+    text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `unchecked` also if a file or a module call was not checked; `never` only annotates.',
   },
   ...registryInputs,
   ...optionalCommentInputs,
@@ -30,7 +30,7 @@ export interface CheckModulesInputs {
   /** Paths and globs, `!` excludes; undefined to check every Terraform file, if there is one. */
   readonly patterns: readonly string[] | undefined;
   readonly onlyChanged: boolean;
-  readonly failOn: 'revoked' | 'deprecated' | 'never';
+  readonly failOn: 'revoked' | 'deprecated' | 'unchecked' | 'never';
   readonly comment: CommentInputs;
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;

@@ -6,7 +6,7 @@ import { link, nameCode, table } from '../../report/markdown/markdown.ts';
 import { cellProse, prose } from '../../report/markdown/prose.ts';
 import { plural } from '../../plan/numbers.ts';
 import { checkHeadline } from './describe-check.ts';
-import { isFailing, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
+import { isFailing, isFailingUnchecked, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { Location } from '../../errors.ts';
 
@@ -45,6 +45,7 @@ function clearMarkdown(outcome: CheckOutcome, surroundings: CheckSurroundings, l
 function signOf(outcome: CheckOutcome): string {
   const { findings, unchecked, failures, calls } = outcome;
   if (failures.length > 0 || findings.some((finding) => isFailing(finding, outcome))) return '🔴';
+  if (unchecked.some((one) => isFailingUnchecked(one, outcome))) return '🔴';
   if (findings.length > 0 || unchecked.some(({ level }) => level === 'warning')) return '🟠';
   return calls === 0 ? '⚪' : '🟢';
 }

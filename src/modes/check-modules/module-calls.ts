@@ -23,6 +23,8 @@ export interface ModuleCall {
 
 export interface ModuleCalls {
   readonly calls: readonly ModuleCall[];
+  /** The lines of the versions of blocks without a source, which only an override file may have. */
+  readonly versionsOnly: readonly number[];
   /** The line of the first error in the syntax; undefined without one. The calls up to it, and those after it that can be read, are listed. */
   readonly brokenLine: number | undefined;
 }
@@ -34,17 +36,17 @@ export function readModuleCalls(text: string, syntax: 'native' | 'json'): Module
 
 function readNativeCalls(text: string): ModuleCalls {
   // Most files call no module.
-  if (!text.includes('module')) return { calls: [], brokenLine: undefined };
+  if (!text.includes('module')) return { calls: [], versionsOnly: [], brokenLine: undefined };
   const hcl = scanHcl(text);
   const { blocks, unexpected } = readFileBody(hcl);
   const lineOf = lineFinder(text);
-  const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []);
+  const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []));
   const [first] = unexpected;
   const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-  return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+  return { ...read, brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
 
-function readBlock(hcl: Hcl, block: Block, lineOf: (offset: number) => number): ModuleCall | undefined {
+function readBlock(hcl: Hcl, block: Block, lineOf: (offset: number) => number): ModuleBlock | undefined {
   const [name, ...others] = block.labels;
   if (block.type !== 'module' || name === undefined || others.length > 0) return undefined;
   const { attributes } = readBlockBody(hcl, block);
@@ -53,8 +55,20 @@ function readBlock(hcl: Hcl, block: Block, lineOf: (offset: number) => number): 
     if (found === undefined || expressionText(found.expression) === 'null') return undefined;
     return { text: literalOf(found), line: lineOf(hcl.starts[found.at] ?? 0) };
   };
-  const source = argument('source');
-  return source === undefined ? undefined : { name, source, version: argument('version') };
+  return { name, source: argument('source'), version: argument('version') };
+}
+
+interface ModuleBlock extends Omit<ModuleCall, 'source'> {
+  readonly source: Argument | undefined;
+}
+
+function sortBlocks(blocks: readonly ModuleBlock[]): Pick<ModuleCalls, 'calls' | 'versionsOnly'> {
+  return {
+    calls: blocks.flatMap(({ name, source, version }) => (source === undefined ? [] : [{ name, source, version }])),
+    versionsOnly: blocks.flatMap(({ source, version }) =>
+      source === undefined && version !== undefined ? [version.line] : [],
+    ),
+  };
 }
 
 function literalOf({ expression }: Attribute): string | undefined {
@@ -63,19 +77,20 @@ function literalOf({ expression }: Attribute): string | undefined {
 }
 
 function readJsonCalls(text: string): ModuleCalls {
-  if (parseJsonOrUndefined(text) === undefined) return { calls: [], brokenLine: 1 };
+  if (parseJsonOrUndefined(text) === undefined) return { calls: [], versionsOnly: [], brokenLine: 1 };
   const lineOf = lineFinder(text);
   const blocks = objectsIn(readJsonTree(text))
     .flatMap(({ members }) => members.filter(({ name }) => name === 'module'))
     .flatMap(({ node }) => objectsIn(node))
     .flatMap(({ members }) => members);
-  const calls = blocks.flatMap(({ name, node }) =>
-    objectsIn(node).flatMap((body) => {
-      const source = jsonArgument(body, 'source', lineOf);
-      return source === undefined ? [] : [{ name, source, version: jsonArgument(body, 'version', lineOf) }];
-    }),
+  const read = blocks.flatMap(({ name, node }) =>
+    objectsIn(node).map((body) => ({
+      name,
+      source: jsonArgument(body, 'source', lineOf),
+      version: jsonArgument(body, 'version', lineOf),
+    })),
   );
-  return { calls, brokenLine: undefined };
+  return { ...sortBlocks(read), brokenLine: undefined };
 }
 
 /** Blocks and bodies are objects, or arrays of them. */

@@ -49,10 +49,23 @@ export interface CheckOutcome {
   readonly findings: readonly Finding[];
   readonly unchecked: readonly Unchecked[];
   readonly failures: readonly ActionError[];
-  readonly failOn: 'revoked' | 'deprecated' | 'never';
+  readonly failOn: 'revoked' | 'deprecated' | 'unchecked' | 'never';
 }
 
 /** Whether a finding fails the run. */
 export function isFailing({ state }: Pick<Finding, 'state'>, { failOn }: Pick<CheckOutcome, 'failOn'>): boolean {
-  return failOn !== 'never' && (state === 'revoked' || failOn === 'deprecated');
+  return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
+}
+
+/** The number of files and calls that were not checked. */
+export function countUnchecked(unchecked: readonly Unchecked[]): number {
+  return unchecked.reduce((sum, { places }) => sum + places.length, 0);
+}
+
+/** Whether something that was not checked fails the run. */
+export function isFailingUnchecked(
+  { places }: Pick<Unchecked, 'places'>,
+  { failOn }: Pick<CheckOutcome, 'failOn'>,
+): boolean {
+  return failOn === 'unchecked' && places.length > 0;
 }

@@ -30,7 +30,7 @@ interface ReadOptions {
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
 }
 
-const everyFile = ['**/*.tf', '**/*.tf.json'];
+const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
 
 /**
  * Reads the module calls of all files. A file that cannot be read does not hide the others.
@@ -88,13 +88,29 @@ function readFile({ path, name: file }: JobFile, workspace: string): Pick<ReadFi
   const { bytes } = content;
   if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
   const syntax = file.endsWith('.json') ? 'json' : 'native';
-  const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
+  const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
   const what = syntax === 'json' ? 'JSON' : 'HCL';
+  const isOverride = overrideFile.test(file);
+  const isWhole = (call: ModuleCall): boolean => !isOverride || call.version !== undefined;
+  const parts = isOverride
+    ? [...calls.filter((call) => !isWhole(call)).map(({ source }) => source.line), ...versionsOnly]
+    : [];
   return {
-    sites: calls.map((call) => ({ ...call, file })),
-    unchecked: brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)],
+    sites: calls.filter(isWhole).map((call) => ({ ...call, file })),
+    unchecked: [
+      ...(brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)]),
+      ...parts.map((line) => ({ level: 'notice' as const, problem: overridden, places: [{ file, line }] })),
+    ],
   };
 }
+
+/**
+ * Terraform merges its blocks into those of the other files of the folder.
+ *
+ * @see https://developer.hashicorp.com/terraform/language/files/override
+ */
+const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
+const overridden = 'An override file changes only the source or only the version of a module call';
 
 function describeUnread(content: Exclude<ReturnType<typeof readWorkspaceFile>, { bytes: Buffer }>): string {
   if ('problem' in content) return content.problem;

@@ -5,7 +5,7 @@ import { failureText } from '../../report/help.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { checkHeadline, describeFinding, describeMove } from './describe-check.ts';
 import { checkMarkdown, type CheckSurroundings } from './markdown.ts';
-import { isFailing, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
+import { isFailing, isFailingUnchecked, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
@@ -28,7 +28,11 @@ const summaryLimit = SUMMARY_LIMIT - 1024;
 /** The report of a check: log and annotations, comment, step summary and outputs. */
 export function checkReport(shown: ShownCheck): RunReport {
   const { outcome, surroundings, commentId, writeComment, isOfFork } = shown;
-  const errors = [...outcome.failures, ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError)];
+  const errors = [
+    ...outcome.failures,
+    ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError),
+    ...outcome.unchecked.filter((one) => isFailingUnchecked(one, outcome)).map(toUncheckedError),
+  ];
   const summary = checkMarkdown(outcome, surroundings, {
     max: summaryLimit,
     measure: (text) => Buffer.byteLength(text),
@@ -75,7 +79,7 @@ function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
   const { findings, unchecked, failures } = outcome;
   const annotations = [
     ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
-    ...unchecked.map(uncheckedEntry),
+    ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
   ];
   const lines = [
     ...findings.map((finding) => `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
@@ -111,11 +115,17 @@ function findingEntry(finding: Finding, fails: boolean): Annotation {
   return { kind: fails ? 'error' : 'warning', text: failureText(error, { linked: fails }), file, line };
 }
 
-function uncheckedEntry({ level, problem, places }: Unchecked): Annotation {
-  const [first] = places;
+function uncheckedEntry(one: Unchecked, fails: boolean): Annotation {
+  const error = toUncheckedError(one);
+  const text = fails ? failureText(error, { linked: true }) : error.message;
+  return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
+}
+
+function toUncheckedError({ problem, places }: Unchecked): ActionError {
   const more =
     places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-  return { kind: level, text: `Not checked: ${problem}${more}.`, file: first?.file, line: first?.line };
+  const message = `Not checked: ${problem}${more}.`;
+  return new ActionError({ reason: 'unchecked', message, location: places[0] });
 }
 
 function placeText({ file, line }: { readonly file: string; readonly line?: number | undefined }): string {

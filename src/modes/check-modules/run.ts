@@ -2,6 +2,7 @@ import { withErrors } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
+import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
 import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout } from '../../operations/other-checkout.ts';
@@ -52,7 +53,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   const touched = await findTouchedFiles(query, context);
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
   const { address, token } = connection;
-  const { modules, computed } = groupCalls(sites, address.host);
+  const { modules, computed, unsearched } = groupCalls(sites, address.host);
   const registry = createRegistry({ transport, address, token, signal: deadline.signal });
   const checked = await checkCalledModules(modules, registry);
   return {
@@ -61,19 +62,25 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     untouched,
     calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
     findings: checked.findings.toSorted(worstFirst),
-    unchecked: [...unchecked, ...checked.unchecked, ...computedCalls(computed)],
+    unchecked: [
+      ...unchecked,
+      ...checked.unchecked,
+      ...callsOf(computed, 'The source or the version of a module call is computed'),
+      ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
+    ],
     failures: checked.failures,
     failOn,
   };
 }
 
-/** The calls of the registry by module, and those whose source or version is computed. */
+/** The calls of the registry by module, those whose source or version is computed, and those of a directory that globs skip. */
 function groupCalls(
   sites: readonly CallSite[],
   host: string,
-): { readonly modules: readonly CalledModule[]; readonly computed: readonly CallSite[] } {
+): Readonly<{ modules: readonly CalledModule[]; computed: readonly CallSite[]; unsearched: readonly CallSite[] }> {
   const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
   const computed: CallSite[] = [];
+  const unsearched: CallSite[] = [];
   for (const site of sites) {
     const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
     const isOurs = source?.host === host;
@@ -83,14 +90,18 @@ function groupCalls(
       const called = modules.get(moduleName(source.module)) ?? { module: source.module, sites: [] };
       called.sites.push(site);
       modules.set(moduleName(source.module), called);
-    }
+    } else if (leadsToSkippedFolder(site.source.text)) unsearched.push(site);
   }
-  return { modules: [...modules.values()], computed };
+  return { modules: [...modules.values()], computed, unsearched };
 }
 
-function computedCalls(sites: readonly CallSite[]): readonly Unchecked[] {
+/** Whether a local path, such as `./.terraform/x`, leads to a folder whose files are not read. */
+function leadsToSkippedFolder(source: string): boolean {
+  return /^\.{1,2}\//.test(source) && source.split('/').some(isSkippedFolder);
+}
+
+function callsOf(sites: readonly CallSite[], problem: string): readonly Unchecked[] {
   if (sites.length === 0) return [];
-  const problem = 'The source or the version of a module call is computed';
   const places = sites.map((site) =>
     site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site),
   );

@@ -104,7 +104,7 @@ describe('files that are not valid Terraform', () => {
   test.each(['', '{', '[1', '{"module":}', 'module "a" {}'])(
     'no module call is read from %j, which is not JSON',
     (text) => {
-      expect(readModuleCalls(text, 'json')).toEqual({ calls: [], brokenLine: 1 });
+      expect(readModuleCalls(text, 'json')).toEqual({ calls: [], versionsOnly: [], brokenLine: 1 });
     },
   );
 
