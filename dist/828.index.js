@@ -1564,7 +1564,7 @@ const help = 'certificates-and-keys';
 const maxMiB = 4;
 function readNamedFile(path, workspace) {
     const inside = (0,external_node_path_.isAbsolute)(path) && !(0,paths/* isOutside */._K)(workspace, path) ? (0,external_node_path_.relative)(workspace, path) : path;
-    const root = external_node_fs_.realpathSync.native(workspace);
+    const root = (0,external_node_fs_.existsSync)(workspace) ? external_node_fs_.realpathSync.native(workspace) : workspace;
     const full = (0,external_node_path_.resolve)(root, inside);
     return (0,paths/* isOutside */._K)(root, full) ? (0,regular_file/* readRegularFile */.X)(full, maxMiB) : (0,workspace_file/* readWorkspaceFile */.sL)(full, root, maxMiB);
 }

@@ -68,6 +68,14 @@ describe('certificate inputs', () => {
     expect(tls).toEqual({ ca: cert, cert: cert.trim(), key, serverName: 'server.global.nomad', skipVerify: false });
   });
 
+  test('a certificate of the runner is read without a workspace', () => {
+    using runner = createWorkspace({ 'empty.pem': 'nothing' });
+    const inputs = { 'ca-cert': join(runner.path, 'empty.pem') };
+    expect(mistakesIn({ workspace: join(runner.path, 'none'), inputs })).toContain(
+      'Input `ca-cert` is the path of a file without PEM text.',
+    );
+  });
+
   test('certificates can come from environment variables', () => {
     const env = { NOMAD_CACERT: cert, NOMAD_CLIENT_CERT: cert, NOMAD_CLIENT_KEY: key, NOMAD_TLS_SERVER_NAME: 'x' };
     const { tls } = inputsOf({ env }).nomad;

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { isOutside } from '../../files/paths.ts';
 import { readRegularFile } from '../../files/regular-file.ts';
@@ -52,7 +52,8 @@ const maxMiB = 4;
 /** A file of the runner, which the workflow chose, or of the workspace, which a pull request can replace. */
 function readNamedFile(path: string, workspace: string): ReturnType<typeof readWorkspaceFile> {
   const inside = isAbsolute(path) && !isOutside(workspace, path) ? relative(workspace, path) : path;
-  const root = realpathSync.native(workspace);
+  // A mode without job files needs no workspace.
+  const root = existsSync(workspace) ? realpathSync.native(workspace) : workspace;
   const full = resolve(root, inside);
   return isOutside(root, full) ? readRegularFile(full, maxMiB) : readWorkspaceFile(full, root, maxMiB);
 }
