@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Processes by the hundred, a browser, whole builds, times that must grow linearly: what takes long for its kind, and changes little with most changes. */
 const long = [
-  'test/attacks/{commands,done-again,hidden-values,hostile-job-files,regular-expressions,replayed-commands,reviewed-text,stops}.test.ts',
+  'test/attacks/{commands,done-again,hidden-values,hostile-job-files,regular-expressions,replayed-commands,reviewed-text,secrets-by-origin,stops}.test.ts',
   'test/jobfiles/{hostile,find,find-ignored}.test.ts',
   'test/storm/**/*.test.ts',
   'test/fuzz/**/*.test.ts',

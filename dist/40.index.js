@@ -1071,6 +1071,140 @@ function hasVersionTags(job) {
 
 /***/ }),
 
+/***/ 495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ METRIC),
+/* harmony export */   Dh: () => (/* binding */ nothingAnswered),
+/* harmony export */   ix: () => (/* binding */ JOB_DIFF),
+/* harmony export */   ro: () => (/* binding */ createJobPlan)
+/* harmony export */ });
+/* unused harmony export PLAN */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5369);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6228);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7120);
+/* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4699);
+
+
+
+
+
+const type = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['None', 'Added', 'Deleted', 'Edited']);
+const strings = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const counts = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+const FIELD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Type: type,
+    Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    Old: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    New: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Annotations: strings,
+});
+const OBJECT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Type: type,
+    Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    Fields: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD),
+    Objects: valibot__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT)),
+});
+const inside = { Type: type, Fields: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD), Objects: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT) };
+const TASK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), Annotations: strings });
+const GROUP_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...inside,
+    Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    Tasks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(TASK),
+    Updates: counts,
+});
+const JOB_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, ID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8, TaskGroups: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(GROUP_DIFF) });
+const UPDATES = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Ignore: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Place: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Migrate: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Stop: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    InPlaceUpdate: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    DestructiveUpdate: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Canary: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Preemptions: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Disconnect: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Reconnect: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    RescheduleNow: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    RescheduleLater: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+});
+const PREEMPTED = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Name: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobType: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    TaskGroup: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeName: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+});
+const CREATED_EVALUATION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Status: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    StatusDescription: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Type: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    TriggeredBy: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+});
+const METRIC = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    NodesEvaluated: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodesFiltered: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodesInPool: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodePool: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodesAvailable: counts,
+    ClassFiltered: counts,
+    ConstraintFiltered: counts,
+    NodesExhausted: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    ClassExhausted: counts,
+    DimensionExhausted: counts,
+    QuotaExhausted: strings,
+    ResourcesExhausted: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ CPU: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, Cores: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMB: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMaxMB: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, DiskMB: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT })),
+    CoalescedFailures: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+});
+const PLAN = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Annotations: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        DesiredTGUpdates: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(UPDATES),
+        PreemptedAllocs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(PREEMPTED),
+    }),
+    CreatedEvals: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(CREATED_EVALUATION),
+    Diff: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(JOB_DIFF, null),
+    FailedTGAllocs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(METRIC),
+    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    NextPeriodicLaunch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
+    Warnings: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+});
+function nothingAnswered({ Annotations: { DesiredTGUpdates }, }) {
+    const groups = Object.entries(DesiredTGUpdates).map(([group, updates]) => [group, { ...updates, Preemptions: 0, RescheduleNow: 0, RescheduleLater: 0 }]);
+    return {
+        Annotations: { DesiredTGUpdates: Object.fromEntries(groups), PreemptedAllocs: [] },
+        FailedTGAllocs: {},
+        NextPeriodicLaunch: null,
+        Warnings: '',
+    };
+}
+async function createJobPlan(wire, request) {
+    const { policyOverride = false, diff = true } = request;
+    const { job, ...place } = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveJobTarget */ .TU)(request, wire);
+    const override = policyOverride ? ', and `sentinel-override`,' : '';
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${(0,_job_id_js__WEBPACK_IMPORTED_MODULE_4__/* .jobSegment */ .J)(job.ID, 'parse')}/plan`,
+        ...place,
+        body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
+        repeatable: true,
+        capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
+        invalidReason: 'parse',
+    };
+    const answer = await wire.ask(call);
+    return { ...wire.read(call, answer, (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F)(PLAN)), raw: answer.body };
+}
+
+
+/***/ }),
+
 /***/ 9152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1451,7 +1585,7 @@ const maxTotalMiB = 16;
 const MiB = 1024 * 1024;
 const unitsPerLookup = 20;
 const downloadInstead = 'Let the task download large files with an `artifact` block.';
-function createFileAccess(base, folderAccess, instead) {
+function createFileAccess(base, folderAccess) {
     const files = [];
     const reads = new Map();
     let total = 0;
@@ -1484,7 +1618,7 @@ function createFileAccess(base, folderAccess, instead) {
                 return known;
             if (isNew)
                 files.push(known);
-            return countContent(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
+            return countContent(known.bytes.length) ?? { text: known.text, name: known.name };
         },
         exists(path) {
             const found = locate(path);
@@ -1915,26 +2049,34 @@ async function inlineFunctions(job, variables, functions) {
 function createCallEvaluator(job, variables, functions) {
     let used = new Set();
     let usesContent = false;
+    let files = new Set();
+    const read = (...args) => {
+        const result = functions.access.read(...args);
+        if ('name' in result)
+            files.add(result.name);
+        return result;
+    };
+    const noting = { ...functions, access: { ...functions.access, read } };
     const resolver = (0,constant_resolver/* createConstantResolver */.l)(job, (name, all) => {
         used.add(name);
         return variables.text(name, all);
-    }, functions);
-    const readAndNote = (...args) => {
+    }, noting);
+    const readForPath = (...args) => {
         usesContent = true;
-        return functions.access.read(...args);
+        return read(...args);
     };
     const symbols = createSymbolTable(job, (name, ...rest) => {
         used.add(name);
         return variables.values(name, ...rest);
-    }, { ...functions, access: { ...functions.access, read: readAndNote } });
+    }, { ...functions, access: { ...functions.access, read: readForPath } });
     const constant = (hcl, at, open, args) => {
-        const result = (0,path_functions/* callPathFunction */.Cj)((0,tokens/* tokenText */.pA)(hcl, at), args, functions);
+        const result = (0,path_functions/* callPathFunction */.Cj)((0,tokens/* tokenText */.pA)(hcl, at), args, noting);
         if ('problem' in result)
             return result;
         const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
         const variablesInResult = (0,path_functions/* transformsPath */.fC)(hcl, at) ? nonEmptySet(used) : undefined;
         return {
-            edits: [{ start, end, text: (0,path_functions/* toExpression */.MY)(result.value), variables: variablesInResult }],
+            edits: [{ start, end, text: (0,path_functions/* toExpression */.MY)(result.value), variables: variablesInResult, files }],
             keepsArguments: false,
             missing: undefined,
         };
@@ -1943,6 +2085,7 @@ function createCallEvaluator(job, variables, functions) {
     return (hcl, at, open) => {
         used = new Set();
         usesContent = false;
+        files = new Set();
         const args = (0,path_functions/* constantArguments */.$m)(hcl, at, open, resolver);
         if (args === undefined)
             return undefined;
@@ -1950,10 +2093,10 @@ function createCallEvaluator(job, variables, functions) {
             return constant(hcl, at, open, args);
         if (args.isComputed !== true)
             return args;
-        const expanded = expandCall(hcl, at, open, { symbols, functions, isPublic });
+        const expanded = expandCall(hcl, at, open, { symbols, functions: noting, isPublic });
         if ('problem' in expanded)
             return expanded;
-        const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used) }));
+        const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used), files }));
         return { edits, keepsArguments: true, missing: expanded.missing };
     };
 }
@@ -2255,19 +2398,13 @@ function createLoader(options) {
             const source = await (0,read/* readJobFile */.i5)(file, base.workspace);
             budget.countBytes(source.bytes.length);
             const { strict } = inputs.variables;
-            const prepare = async (to, { setting = unchanged }) => {
-                if (source.kind === 'json')
-                    return undefined;
-                const environment = variables.environment.map(setting);
-                return prepareJob(source, { base, access: to, budget, environment, settings: settings.map(setting), strict });
-            };
-            const prepared = await prepare(access, {});
-            const prepareWith = (instead) => prepare(createFileAccess(base, { budget, list }, instead.file), instead);
+            const prepared = source.kind === 'json'
+                ? undefined
+                : await prepareJob(source, { base, access, budget, environment: variables.environment, settings, strict });
             return {
                 file,
                 source,
                 prepared,
-                prepareWith,
                 variableFiles: variableFiles.used,
                 reads: access.files,
                 fileDependencies: dependencies(),
@@ -2281,7 +2418,6 @@ function createLoader(options) {
         }
     };
 }
-const unchanged = (setting) => setting;
 function collectDependencies(file, { variableFiles, access, workspace }) {
     const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,repository_paths/* pathAliases */.u7)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
@@ -5490,12 +5626,20 @@ function piecesOf(text) {
             offsetOf: () => start,
             edit: (edits) => edits.length === 0
                 ? []
-                : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .c)(value, edits).text), variables: variablesOf(edits) }],
+                : [
+                    {
+                        start,
+                        end,
+                        text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .c)(value, edits).text),
+                        variables: namesOf(edits, 'variables'),
+                        files: namesOf(edits, 'files'),
+                    },
+                ],
         };
     });
 }
-function variablesOf(edits) {
-    const names = new Set(edits.flatMap(({ variables }) => [...(variables ?? [])]));
+function namesOf(edits, of) {
+    const names = new Set(edits.flatMap((edit) => [...(edit[of] ?? [])]));
     return names.size === 0 ? undefined : names;
 }
 function decodeString(text) {
@@ -5576,6 +5720,7 @@ function lineStartsOf(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rn: () => (/* binding */ randomCallAt),
+/* harmony export */   f3: () => (/* binding */ templatesInJson),
 /* harmony export */   rn: () => (/* binding */ mayCallRandom),
 /* harmony export */   zo: () => (/* binding */ misplacedRandomCalls)
 /* harmony export */ });
@@ -5629,6 +5774,13 @@ function* callsInHcl(hcl) {
 }
 const labelledBlocks = new Set(['job', 'group', 'task']);
 function* callsInJson(text) {
+    for (const { hcl, field, at } of templatesInJson(text)) {
+        const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
+        for (const name of called)
+            yield { name, field, at };
+    }
+}
+function* templatesInJson(text) {
     const keys = [];
     for (let at = 0; at < text.length; at++) {
         const character = text[at];
@@ -5640,13 +5792,11 @@ function* callsInJson(text) {
             continue;
         const end = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, at);
         const value = decodeString(text.slice(at, end + 1));
-        if ((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isFollowedByColon */ .zO)(text, end + 1))
+        const isKey = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isFollowedByColon */ .zO)(text, end + 1);
+        if (isKey)
             keys[Math.max(keys.length - 1, 0)] = value;
         if (/[$%]\{/.test(value)) {
-            const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(value, 'template');
-            const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
-            for (const name of called)
-                yield { name, field: fieldOf(keys), at };
+            yield { hcl: (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(value, 'template'), field: fieldOf(keys), isKey, at };
         }
         at = end;
     }
@@ -7985,8 +8135,8 @@ function noRepository() {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 19 modules
-var connect_nomad = __webpack_require__(1391);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
+var connect_nomad = __webpack_require__(8785);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
@@ -10827,7 +10977,7 @@ function driftMeaning({ kind, why, givenUp }, diff) {
 
 function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) {
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
-    const { Diff: clear } = asked.plan;
+    const { Diff: clear } = asked.shownPlan;
     const shown = diff === undefined || clear === null ? undefined : withoutIgnored(diff, clear, isIgnored);
     const fields = shown === undefined || shown.Type === 'Added' ? [] : changedPaths(shown).map(ignore_patterns/* formatPath */.jV);
     return {
@@ -10878,7 +11028,7 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
 async function compareJob(loaded, options) {
     const { inputs, nomad, live, claims, secrets, redactor } = options;
     const parsed = await (0,plan_job/* parseFile */.CJ)(loaded, options);
-    claims.add(loaded.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+    claims.add(loaded.file.name, parsed.spec, secrets);
     const address = (0,declaring_files/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([
         (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
@@ -11573,8 +11723,8 @@ function lowered(counts) {
     return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/judge-value.js
-var judge_value = __webpack_require__(9456);
+// EXTERNAL MODULE: ./build/js/redaction/judge-value.js + 2 modules
+var judge_value = __webpack_require__(2608);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/operations/check-filters.js
@@ -11637,7 +11787,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8785);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
@@ -11903,7 +12053,7 @@ var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
-var parse_hidden = __webpack_require__(391);
+var parse_hidden = __webpack_require__(629);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
 var parse_loaded = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/parse-jobs.js
@@ -11928,9 +12078,9 @@ async function parseJobs(dependencies) {
 async function parseJob(loaded, dependencies, claims) {
     const { inputs, redactor, published, secrets } = dependencies;
     const { redaction } = inputs;
-    const { spec: job, derived } = await (0,parse_hidden/* parseNamed */.N)(loaded, { ...dependencies, redaction });
-    claims.add(loaded.file.name, job, [...secrets, ...derived]);
-    (0,learn_job/* learnJob */.wT)(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
+    const { spec: job, shownSpec } = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction });
+    claims.add(loaded.file.name, job, secrets);
+    (0,learn_job/* learnJob */.wT)(shownSpec, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
     const { name } = redactor;
     const { namespace = 'default', region } = (0,target/* placeOfFile */.T2)(job, inputs.nomad);
     return {
@@ -12362,7 +12512,7 @@ async function planJobs(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => {
         const judging = { ...dependencies, secrets, published: await published, recorded };
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, judging);
-        claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+        claims.add(job.file.name, parsed.spec, secrets);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
         return (0,planned_job/* createPlannedJob */.Y)(asked, { ...judging, evaluated }, now());
@@ -14819,7 +14969,7 @@ async function checkFiles(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => {
         const checking = { ...dependencies, secrets, published: await published, recorded: true };
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, checking);
-        claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+        claims.add(job.file.name, parsed.spec, secrets);
         return checkReview(await (0,plan_job/* askPlan */.nn)(parsed, dependencies), checking);
     });
     const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);
@@ -17734,7 +17884,7 @@ async function countApprovals(thread, since, { needed, role }, known) {
 
 /***/ }),
 
-/***/ 1391:
+/***/ 8785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17953,116 +18103,8 @@ async function changeDeployment(wire, permit, { id, namespace, region }, how) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job-id.js
-var job_id = __webpack_require__(4699);
-;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/plan.js
-
-
-
-
-
-const type = dist/* picklist */.KIO(['None', 'Added', 'Deleted', 'Edited']);
-const strings = (0,fields/* listOf */.c3)(dist/* string */.YjP());
-const counts = (0,fields/* mapOf */.A7)(dist/* number */.aig());
-const FIELD = dist/* object */.Ikc({
-    Type: type,
-    Name: dist/* string */.YjP(),
-    Old: fields/* textField */.M8,
-    New: fields/* textField */.M8,
-    Annotations: strings,
-});
-const OBJECT = dist/* object */.Ikc({
-    Type: type,
-    Name: dist/* string */.YjP(),
-    Fields: (0,fields/* listOf */.c3)(FIELD),
-    Objects: dist/* lazy */.RZV(() => (0,fields/* listOf */.c3)(OBJECT)),
-});
-const inside = { Type: type, Fields: (0,fields/* listOf */.c3)(FIELD), Objects: (0,fields/* listOf */.c3)(OBJECT) };
-const TASK = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
-const GROUP_DIFF = dist/* object */.Ikc({
-    ...inside,
-    Name: dist/* string */.YjP(),
-    Tasks: (0,fields/* listOf */.c3)(TASK),
-    Updates: counts,
-});
-const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* listOf */.c3)(GROUP_DIFF) });
-const UPDATES = dist/* object */.Ikc({
-    Ignore: fields/* countField */.QT,
-    Place: fields/* countField */.QT,
-    Migrate: fields/* countField */.QT,
-    Stop: fields/* countField */.QT,
-    InPlaceUpdate: fields/* countField */.QT,
-    DestructiveUpdate: fields/* countField */.QT,
-    Canary: fields/* countField */.QT,
-    Preemptions: fields/* countField */.QT,
-    Disconnect: fields/* countField */.QT,
-    Reconnect: fields/* countField */.QT,
-    RescheduleNow: fields/* countField */.QT,
-    RescheduleLater: fields/* countField */.QT,
-});
-const PREEMPTED = dist/* object */.Ikc({
-    ID: fields/* textField */.M8,
-    Name: fields/* textField */.M8,
-    Namespace: fields/* textField */.M8,
-    JobID: fields/* textField */.M8,
-    JobType: fields/* textField */.M8,
-    TaskGroup: fields/* textField */.M8,
-    NodeID: fields/* textField */.M8,
-    NodeName: fields/* textField */.M8,
-});
-const CREATED_EVALUATION = dist/* object */.Ikc({
-    ID: fields/* textField */.M8,
-    Status: fields/* textField */.M8,
-    StatusDescription: fields/* textField */.M8,
-    Type: fields/* textField */.M8,
-    TriggeredBy: fields/* textField */.M8,
-    JobID: fields/* textField */.M8,
-    Namespace: fields/* textField */.M8,
-});
-const METRIC = dist/* object */.Ikc({
-    NodesEvaluated: fields/* countField */.QT,
-    NodesFiltered: fields/* countField */.QT,
-    NodesInPool: fields/* countField */.QT,
-    NodePool: fields/* textField */.M8,
-    NodesAvailable: counts,
-    ClassFiltered: counts,
-    ConstraintFiltered: counts,
-    NodesExhausted: fields/* countField */.QT,
-    ClassExhausted: counts,
-    DimensionExhausted: counts,
-    QuotaExhausted: strings,
-    ResourcesExhausted: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
-    CoalescedFailures: fields/* countField */.QT,
-});
-const PLAN = dist/* object */.Ikc({
-    Annotations: dist/* object */.Ikc({
-        DesiredTGUpdates: (0,fields/* mapOf */.A7)(UPDATES),
-        PreemptedAllocs: (0,fields/* listOf */.c3)(PREEMPTED),
-    }),
-    CreatedEvals: (0,fields/* listOf */.c3)(CREATED_EVALUATION),
-    Diff: dist/* nullish */.cl6(JOB_DIFF, null),
-    FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
-    JobModifyIndex: dist/* number */.aig(),
-    NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
-    Warnings: fields/* textField */.M8,
-});
-async function createJobPlan(wire, request) {
-    const { policyOverride = false, diff = true } = request;
-    const { job, ...place } = (0,target/* resolveJobTarget */.TU)(request, wire);
-    const override = policyOverride ? ', and `sentinel-override`,' : '';
-    const call = {
-        method: 'POST',
-        path: `/v1/job/${(0,job_id/* jobSegment */.J)(job.ID, 'parse')}/plan`,
-        ...place,
-        body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
-        repeatable: true,
-        capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
-        invalidReason: 'parse',
-    };
-    const answer = await wire.ask(call);
-    return { ...wire.read(call, answer, (0,nomad_call/* shapeOf */.F)(PLAN)), raw: answer.body };
-}
-
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/plan.js
+var plan = __webpack_require__(495);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/evaluations.js
 
 
@@ -18085,7 +18127,7 @@ const EVALUATION = dist/* object */.Ikc({
     NextEval: fields/* textField */.M8,
     PreviousEval: fields/* textField */.M8,
     BlockedEval: fields/* textField */.M8,
-    FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
+    FailedTGAllocs: (0,fields/* mapOf */.A7)(plan/* METRIC */.$v),
     QueuedAllocations: (0,fields/* mapOf */.A7)(dist/* number */.aig()),
     CreateIndex: fields/* countField */.QT,
     ModifyIndex: fields/* countField */.QT,
@@ -18113,6 +18155,8 @@ function readEvaluation({ id, stale, namespace, region }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job-id.js
+var job_id = __webpack_require__(4699);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/register.js
 
 
@@ -18525,7 +18569,7 @@ async function scaleTaskGroup(wire, permit, request) {
 
 
 
-const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(JOB_DIFF) });
+const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(plan/* JOB_DIFF */.ix) });
 function listJobVersions({ diffs, ...request }) {
     return { call: (0,jobs_read/* jobCall */.Wo)(request, { suffix: '/versions', query: { diffs } }), shape: parseVersions };
 }
@@ -18974,7 +19018,7 @@ function createNomad(options) {
         revertJob: write(revertJob),
         setJobStability: write(setJobStability),
         createJobEvaluation: write(createJobEvaluation),
-        createJobPlan: once(createJobPlan),
+        createJobPlan: once(plan/* createJobPlan */.ro),
         forceNewPeriodicInstance: write(forceNewPeriodicInstance),
         stopJob: write(stopJob),
         readJobScaleStatus: read(readJobScaleStatus),
@@ -20942,7 +20986,7 @@ function declarerOf(job, declarations) {
 /* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5435);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2294);
 /* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2258);
-/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1391);
+/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8785);
 /* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8000);
 
 
@@ -21049,155 +21093,21 @@ function secretsIn(fields) {
 
 /***/ }),
 
-/***/ 391:
+/***/ 629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ parseHidden),
-  N: () => (/* binding */ parseNamed)
+  E: () => (/* binding */ parseHidden)
 });
 
-// EXTERNAL MODULE: ./build/js/inputs/assignments.js
-var assignments = __webpack_require__(8300);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var hcl_tokens = __webpack_require__(6267);
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/stand-in.js
-
-
-
-function standInContent({ bytes, form }) {
-    const text = standInText(bytes.toString('utf8'));
-    return form === 'text' ? text : Buffer.from(text).toString('base64');
-}
-function standInSetting(setting) {
-    const { value, form } = setting;
-    const isExpression = form === 'source' || (form === 'raw' && isCollection(value.trim()));
-    return { ...setting, value: isExpression ? standInLiterals((0,scan/* scanHcl */.J)(value)) : sameShape(value) };
-}
-function isCollection(text) {
-    return (text.startsWith('[') && text.endsWith(']')) || (text.startsWith('{') && text.endsWith('}'));
-}
-function standInLiterals(hcl) {
-    const tokens = [];
-    let isName = false;
-    for (const [at, kind] of hcl.kinds.entries()) {
-        if (kind === 'quote' || kind === 'heredoc') {
-            const after = (0,hcl_tokens/* nextToken */.Fu)(hcl, (0,hcl_tokens/* tokenAfter */.EV)(hcl, at), hcl.kinds.length);
-            isName = /^[=:]$/.test((0,hcl_tokens/* tokenText */.pA)(hcl, after));
-        }
-        tokens.push(kind === 'text' && !isName ? sameShape((0,hcl_tokens/* tokenText */.pA)(hcl, at)) : (0,hcl_tokens/* tokenText */.pA)(hcl, at));
-    }
-    return tokens.join('');
-}
-const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'];
-function sameShape(value) {
-    if (/^\s*(?:true|false)\s*$/.test(value))
-        return String(value.trim() === 'false');
-    return value.replace(/(?<!\\)[a-zA-Z0-9]/g, (character) => {
-        const alphabet = alphabets.find((characters) => characters.includes(character)) ?? alphabets[2];
-        const at = alphabet.indexOf(character);
-        return alphabet[(at + 1 + (0,external_node_crypto_.randomInt)(alphabet.length - 1)) % alphabet.length] ?? character;
-    });
-}
-function standInText(text) {
-    const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-    try {
-        return before + JSON.stringify(standInValue(JSON.parse(core), 0)) + after;
-    }
-    catch {
-        return before + core.split('\n').map(randomLetters).join('\n') + after;
-    }
-}
-const maxDepth = 100;
-function standInValue(value, depth) {
-    if (depth > maxDepth || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => standInValue(item, depth + 1));
-    if (typeof value === 'string')
-        return randomLetters();
-    if (typeof value === 'number')
-        return value + 1 + ((0,external_node_crypto_.randomBytes)(1)[0] ?? 0);
-    if (typeof value !== 'object')
-        return value !== true;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, standInValue(item, depth + 1)]));
-}
-function randomLetters() {
-    return `r${(0,external_node_crypto_.randomBytes)(9).toString('hex')}`;
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/public-fields.js + 1 modules
-var public_fields = __webpack_require__(5255);
-// EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
-var shown_spec = __webpack_require__(7761);
-;// CONCATENATED MODULE: ./build/js/redaction/dependent-fields.js
-
-
-function dependentFields(job, other, reveal) {
-    const [values, others] = [(0,shown_spec/* specFields */.T2)(job), (0,shown_spec/* specFields */.T2)(other)];
-    const found = [];
-    for (const key of new Set([...values.keys(), ...others.keys()])) {
-        const [one, two] = [values.get(key), others.get(key)];
-        const field = one ?? two;
-        if (field === undefined || (one !== undefined && one.value === two?.value))
-            continue;
-        const { objects, name, isItem } = field;
-        const full = [...objects, name].join('.');
-        const isRevealed = reveal.some((pattern) => [name, full].some((text) => pattern.matches(text)));
-        const isStructure = (one === undefined || two === undefined) && !isItem;
-        const isPublicField = [one, two].some((side) => (0,public_fields/* isPublicByNature */.Q)(objects, name, side?.value));
-        const isShown = !isRevealed && (isStructure || isPublicField);
-        const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
-        found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
-var redactor = __webpack_require__(1819);
-// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
-var parse_loaded = __webpack_require__(6036);
-;// CONCATENATED MODULE: ./build/js/operations/planning/derived-secrets.js
-
-
-
-
-
-
-async function derivedSecrets(loaded, spec, nomad) {
-    const { prepared } = loaded;
-    if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.dZ))
-        return [];
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: standInForSecret }, nomad);
-    if (other === undefined)
-        return [];
-    const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
-    return dependentFields(spec, other.job, [])
-        .filter(({ isShown, value, other: instead }) => isShown && before(value) !== after(instead))
-        .map(({ value }) => value)
-        .filter((value) => (0,assignments/* isHideable */.TF)(value) && !/^[\d.]+$/.test(value));
-}
-function standInForSecret(setting) {
-    return (0,variable_secrets/* isSecretSetting */.dZ)(setting) ? standInSetting(setting) : setting;
-}
-function withoutSecrets({ settings }) {
-    return (0,redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.yF)(settings.values())).name;
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/random-fields.js
-var random_fields = __webpack_require__(8087);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/edits.js
 var preprocess_edits = __webpack_require__(3313);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
 var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-text.js
 var job_text = __webpack_require__(7843);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
@@ -21229,7 +21139,7 @@ function editsIn(hcl, { uuid, hash }) {
         const name = (0,random_calls/* randomCallAt */.Rn)(hcl, at);
         if (name === undefined)
             continue;
-        const open = (0,hcl_tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+        const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
         const close = hcl.closes[open] ?? open;
         if (name === 'uuidv4') {
             replace(at, close + 1, uuid);
@@ -21246,142 +21156,629 @@ function editsIn(hcl, { uuid, hash }) {
     return edits.toSorted((a, b) => a.start - b.start);
 }
 
+// EXTERNAL MODULE: ./build/js/redaction/random-fields.js
+var random_fields = __webpack_require__(8087);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
+var parse_loaded = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/random-fields.js
 
 
 
-async function readRandom(loaded, spec, nomad) {
+async function readRandom(loaded, spec, nomad, secret) {
     const { prepared } = loaded;
-    const nothing = { random: random_fields/* nothingRandom */.hC, steady: { loaded, spec } };
     if (prepared === undefined || fixRandomResults(prepared.text, 0) === undefined)
-        return nothing;
-    const steady = withFixed(loaded, 0);
-    const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => (0,parse_loaded/* orUnreadable */.pz)(async () => (0,parse_loaded/* parseLoaded */.j$)(file, nomad))));
-    if (one !== undefined && two !== undefined) {
-        return { random: (0,random_fields/* randomFields */.xb)(spec, [one, two]), steady: { loaded: steady, spec: one } };
-    }
-    const again = await (0,parse_loaded/* parseLoaded */.j$)(loaded, nomad);
-    return { ...nothing, random: (0,random_fields/* randomFields */.xb)(spec, [again]) };
+        return random_fields/* nothingRandom */.hC;
+    const [one, two] = await Promise.all([0, 1].map(async (way) => (0,parse_loaded/* orUnreadable */.pz)(async () => (0,parse_loaded/* parseLoaded */.j$)({ ...loaded, prepared: withFixed(prepared, way) }, nomad))));
+    if (one !== undefined && two !== undefined)
+        return (0,random_fields/* randomFields */.xb)(spec, [one, two], secret);
+    return (0,random_fields/* randomFields */.xb)(spec, [await (0,parse_loaded/* parseLoaded */.j$)(loaded, nomad)], secret);
 }
-function withFixed(loaded, way) {
-    const fix = (prepared) => prepared === undefined ? undefined : { ...prepared, text: fixRandomResults(prepared.text, way) ?? prepared.text };
-    return {
-        ...loaded,
-        prepared: fix(loaded.prepared),
-        prepareWith: async (instead) => fix(await loaded.prepareWith(instead)),
-    };
+function withFixed(prepared, way) {
+    return { ...prepared, text: fixRandomResults(prepared.text, way) ?? prepared.text };
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js + 1 modules
+var json_keys = __webpack_require__(8353);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-text.js
+var json_text = __webpack_require__(2594);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/positions.js
-var positions = __webpack_require__(9640);
-;// CONCATENATED MODULE: ./build/js/operations/planning/uncommitted.js
+var preprocess_positions = __webpack_require__(9640);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/loops.js
+var loops = __webpack_require__(9770);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
+var strings = __webpack_require__(3327);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-references.js
 
-
-
-
-
-const mostTried = 10;
-async function uncommittedValues(loaded, spec, dependencies) {
-    const hidden = hiddenFiles(loaded, dependencies);
-    if (hidden.length === 0)
-        return new Set();
-    const fields = await fieldsBy(hidden, loaded, spec, dependencies);
-    const shown = fields?.filter(({ isShown }) => isShown);
-    if (fields === undefined || (shown ?? []).length > 0)
-        throw await uncommittedError(hidden, loaded, spec, dependencies);
-    return new Set(fields.map(({ value }) => value));
+const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt').split(' '));
+const everyLocal = '*';
+const nothing = { variable: undefined, file: undefined, isCopied: true };
+class SecretReferences {
+    sources;
+    locals;
+    constructor(locals, sources) {
+        this.sources = sources;
+        const own = [...locals].map(([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)]);
+        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
+    }
+    of(expression) {
+        const own = this.referencesIn(expression);
+        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+        return found.variable === undefined && found.file === undefined ? undefined : found;
+    }
+    referencesIn({ hcl, from, to }) {
+        let found = nothing;
+        const locals = new Set();
+        for (let at = from; at < to; at++) {
+            if (hcl.kinds[at] === 'name') {
+                const { local, ...one } = this.nameAt(hcl, at, to);
+                if (local !== undefined)
+                    locals.add(local);
+                found = joined(found, one);
+            }
+            else if (!keepsWhole(hcl, at, from, to))
+                found = { ...found, isCopied: false };
+        }
+        return { ...found, locals };
+    }
+    nameAt(hcl, at, to) {
+        const word = (0,tokens/* tokenText */.pA)(hcl, at);
+        const second = (0,tokens/* nextToken */.Fu)(hcl, at + 1, to, 'skip');
+        const symbol = second < to ? (0,tokens/* tokenText */.pA)(hcl, second) : '';
+        if (symbol === '(')
+            return this.callAt(hcl, at, second);
+        if (word !== 'var' && word !== 'local')
+            return { ...nothing, isCopied: !['for', 'in', 'if'].includes(word) };
+        const third = (0,tokens/* nextToken */.Fu)(hcl, second + 1, to, 'skip');
+        const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+        const fourth = (0,tokens/* nextToken */.Fu)(hcl, third + 1, to, 'skip');
+        const isWhole = isNamed && !(fourth < to && /^[.[]/.test((0,tokens/* tokenText */.pA)(hcl, fourth)));
+        const name = isNamed ? (0,tokens/* tokenText */.pA)(hcl, third) : everyLocal;
+        if (word === 'local')
+            return { ...nothing, isCopied: isWhole, local: name };
+        const { variables } = this.sources;
+        const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+        if (variable === undefined)
+            return nothing;
+        return { variable, file: undefined, isCopied: isWhole && variables.get(variable)?.isScalar === true };
+    }
+    callAt(hcl, at, open) {
+        const name = (0,tokens/* tokenText */.pA)(hcl, at);
+        const file = this.sources.files.get(hcl.starts[at] ?? -1);
+        const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
+        const namesFile = name.startsWith('file') && this.mayReach(args);
+        return { variable: undefined, file, isCopied: faithfulFunctions.has(name) && !namesFile };
+    }
+    mayReach(expression) {
+        const { variable, file, locals } = this.referencesIn(expression);
+        return variable !== undefined || file !== undefined || locals.size > 0;
+    }
 }
-async function uncommittedNames(loaded, spec, dependencies) {
-    const hidden = hiddenFiles(loaded, dependencies);
-    if (hidden.length === 0)
-        return [];
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(hidden), dependencies.nomad);
-    const same = new Set(other === undefined ? [] : namesIn(other.job));
-    return namesIn(spec).filter((name) => !same.has(name));
+function keepsWhole(hcl, at, from, to) {
+    const kind = hcl.kinds[at];
+    const text = kind === 'symbol' || kind === 'open' || kind === 'template' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
+    if (kind === 'template')
+        return text === '${';
+    if (kind === 'symbol')
+        return /^[.,:=]$/.test(text) && !(text === '=' && (0,tokens/* tokenText */.pA)(hcl, at + 1) === '=');
+    if (kind === 'quote' || text === '(') {
+        const close = hcl.closes[at] ?? at;
+        const after = (0,tokens/* nextToken */.Fu)(hcl, close + 1, to, 'skip');
+        const isKey = after < to && /^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, after));
+        return !isKey || (kind === 'quote' && close - at <= 2);
+    }
+    return text !== '[' || !isIndex(hcl, at, from);
 }
-function namesIn({ ID, Namespace, Region, TaskGroups }) {
-    return [ID, Namespace, Region, ...(TaskGroups ?? []).map(({ Name }) => Name)].filter((name) => typeof name === 'string');
+function isIndex(hcl, at, from) {
+    let before = at - 1;
+    while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? ''))
+        before--;
+    return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
+}
+function joined(one, other) {
+    return {
+        variable: one.variable ?? other.variable,
+        file: one.file ?? other.file,
+        isCopied: one.isCopied && other.isCopied,
+    };
+}
+function joinReferences(one, other) {
+    return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
+}
+function followLocals(own) {
+    const users = new Map();
+    for (const [name, { locals }] of own)
+        for (const used of locals)
+            addUser(users, used, name);
+    const found = new Map(own);
+    const changed = [...own.keys()];
+    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+        for (const name of users.get(used) ?? []) {
+            const before = found.get(name) ?? nothing;
+            const after = joined(before, found.get(used) ?? nothing);
+            const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+            if (isSame)
+                continue;
+            found.set(name, after);
+            changed.push(name);
+        }
+    }
+    return found;
+}
+function addUser(users, used, name) {
+    const known = users.get(used);
+    if (known === undefined)
+        users.set(used, [name]);
+    else
+        known.push(name);
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-attributes.js
+
+
+
+
+
+
+const maxDepth = 100;
+const jobPlace = { level: 'job', group: undefined, task: undefined, blocks: [] };
+function secretAttributes(text, sources) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const file = (0,bodies/* readFileBody */.lX)(hcl);
+    const references = new SecretReferences(localsIn(hcl, file), sources);
+    const walk = new AttributeWalker(hcl, references);
+    walk.file(file);
+    const computed = walk.found.filter(({ dependence }) => !dependence.isCopied);
+    const definitions = file.blocks.filter((block) => block.type !== 'job' && isSecretDefinition(hcl, block, references, sources));
+    const ranges = definitions.map(({ at, opener }) => ({
+        start: hcl.starts[at] ?? 0,
+        end: hcl.starts[(0,tokens/* tokenAfter */.EV)(hcl, opener)] ?? text.length,
+    }));
+    return { attributes: walk.found, failing: [...computed, ...ranges] };
+}
+function isSecretDefinition(hcl, { type, labels, at, opener }, references, { variables }) {
+    if (type === 'variable')
+        return variables.has(labels[0] ?? '');
+    return references.of({ hcl, from: at, to: (0,tokens/* tokenAfter */.EV)(hcl, opener) })?.isCopied === false;
+}
+function localsIn(hcl, { blocks }) {
+    const all = blocks.filter(({ type }) => type === 'locals').flatMap((block) => (0,bodies/* readBlockBody */.AC)(hcl, block).attributes);
+    const grouped = Map.groupBy(all, ({ name }) => name);
+    return new Map([...grouped].map(([name, same]) => [name, same.map(({ expression }) => expression)]));
+}
+class AttributeWalker {
+    found = [];
+    hcl;
+    references;
+    constructor(hcl, references) {
+        this.hcl = hcl;
+        this.references = references;
+    }
+    file(body) {
+        const whole = { from: 0, to: this.hcl.kinds.length };
+        this.unreadable(body, jobPlace, whole);
+        for (const { name, at, expression } of body.attributes)
+            this.structure(jobPlace, name, at, { from: expression.from, to: expression.to });
+        for (const block of body.blocks) {
+            const range = this.rangeOf(block);
+            if (block.type === 'job')
+                this.body((0,bodies/* readBlockBody */.AC)(this.hcl, block), jobPlace, range, 0);
+            else if (!['locals', 'variable', 'variables'].includes(block.type))
+                this.structure(jobPlace, block.type, block.at, range);
+        }
+    }
+    body(body, place, range, depth) {
+        if (depth > maxDepth)
+            return this.structure(place, '', range.from, range);
+        this.unreadable(body, place, range);
+        for (const { name, at, expression } of body.attributes)
+            this.value(place, name, at, expression, 0);
+        for (const block of body.blocks) {
+            const inside = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
+            const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+            const label = block.type === 'dynamic' ? undefined : block.labels[0];
+            const inner = placeInside(place, type, label);
+            if (block.type === 'dynamic')
+                this.dynamic(inside, inner, type, depth);
+            else
+                this.body(inside, inner, this.rangeOf(block), depth + 1);
+        }
+        return undefined;
+    }
+    dynamic({ attributes, blocks, unexpected }, inner, type, depth) {
+        for (const { name, at, expression } of attributes)
+            this.structure(inner, `${type}.${name}`, at, expression);
+        for (const at of unexpected)
+            this.structure(inner, type, at, { from: at, to: (0,tokens/* tokenAfter */.EV)(this.hcl, at) });
+        for (const block of blocks) {
+            const range = this.rangeOf(block);
+            if (block.type === 'content')
+                this.body((0,bodies/* readBlockBody */.AC)(this.hcl, block), inner, range, depth + 1);
+            else
+                this.structure(inner, type, block.at, range);
+        }
+    }
+    rangeOf({ at, opener }) {
+        return { from: at, to: (0,tokens/* tokenAfter */.EV)(this.hcl, opener) };
+    }
+    unreadable({ unexpected }, place, range) {
+        const [first] = unexpected;
+        if (first !== undefined)
+            this.structure(place, '', first, range);
+    }
+    structure(place, name, at, { from, to }) {
+        const expression = { hcl: this.hcl, from, to };
+        const dependence = this.references.of(expression);
+        if (dependence !== undefined)
+            this.add(place, { name, isStructure: true, dependence }, at, expression);
+    }
+    value(place, name, at, expression, depth) {
+        const dependence = this.references.of(expression);
+        if (dependence === undefined)
+            return;
+        const parts = depth === 0 ? partsOf(expression) : undefined;
+        if (parts === undefined)
+            return this.add(place, { name, isStructure: false, dependence }, at, expression);
+        const inner = { ...place, blocks: [...place.blocks, name] };
+        for (const [index, part] of parts.entries()) {
+            if (part.key !== undefined)
+                this.value(inner, part.key, at, part.expression, 1);
+            else {
+                const own = this.references.of(part.expression);
+                if (own !== undefined)
+                    this.add(place, { name, item: index, isStructure: false, dependence: own }, at, part.expression);
+            }
+        }
+    }
+    add(place, what, at, { to }) {
+        const { starts } = this.hcl;
+        this.found.push({ item: undefined, ...place, ...what, start: starts[at] ?? 0, end: starts[to] ?? 0 });
+    }
+}
+function placeInside(place, type, label) {
+    if (place.blocks.length === 0 && place.level === 'job' && type === 'group')
+        return { ...place, level: 'group', group: label };
+    if (place.blocks.length === 0 && place.level !== 'task' && type === 'task')
+        return { ...place, level: 'task', task: label };
+    return { ...place, blocks: [...place.blocks, type] };
+}
+function partsOf({ hcl, from, to }) {
+    const opener = (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip');
+    const isWhole = hcl.kinds[opener] === 'open' && (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, opener), to, 'skip') >= to;
+    if (!isWhole || (0,loops/* readLoop */.Pu)(hcl, opener) !== undefined || startsLoop(hcl, opener))
+        return undefined;
+    if ((0,tokens/* tokenText */.pA)(hcl, opener) === '[')
+        return (0,bodies/* argumentsOf */.aX)(hcl, opener).map(([start, end]) => ({
+            key: undefined,
+            expression: { hcl, from: start, to: end },
+        }));
+    return (0,tokens/* tokenText */.pA)(hcl, opener) === '{' ? entriesOf(hcl, opener) : undefined;
+}
+function startsLoop(hcl, opener) {
+    return (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+}
+function entriesOf(hcl, opener) {
+    const to = hcl.closes[opener] ?? opener;
+    const parts = [];
+    for (let start = (0,tokens/* nextToken */.Fu)(hcl, opener + 1, to, 'skip'); start < to;) {
+        let end = start;
+        while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* tokenText */.pA)(hcl, end) !== ',')
+            end = (0,tokens/* tokenAfter */.EV)(hcl, end);
+        const key = hcl.kinds[start] === 'quote' ? (0,strings/* literalText */.bK)(hcl, start) : wordAt(hcl, start);
+        const sign = (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
+        if (key === undefined || sign >= end || !/^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, sign)))
+            return undefined;
+        parts.push({ key, expression: { hcl, from: sign + 1, to: end } });
+        start = (0,tokens/* nextToken */.Fu)(hcl, end, to, 'skip');
+        while (start < to && (0,tokens/* tokenText */.pA)(hcl, start) === ',')
+            start = (0,tokens/* nextToken */.Fu)(hcl, start + 1, to, 'skip');
+    }
+    return parts;
+}
+function wordAt(hcl, at) {
+    return hcl.kinds[at] === 'name' ? (0,tokens/* tokenText */.pA)(hcl, at) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
+var variables_settings = __webpack_require__(4886);
+;// CONCATENATED MODULE: ./build/js/redaction/attribute-fields.js
+const signals = ['change_mode', 'change_signal'];
+const blockFields = {
+    action: { objects: ['Action'], structure: ['name'] },
+    affinity: { objects: ['Affinity'] },
+    artifact: {
+        objects: ['Artifact'],
+        passedOn: {
+            source: 'GetterSource',
+            options: 'GetterOptions',
+            headers: 'GetterHeaders',
+            destination: 'RelativeDest',
+        },
+    },
+    constraint: { objects: ['Constraint'] },
+    dispatch_payload: { objects: ['DispatchPayload'] },
+    ephemeral_disk: { objects: ['EphemeralDisk'] },
+    identity: { objects: ['Identity'], structure: ['name', ...signals] },
+    lifecycle: { objects: ['Lifecycle'] },
+    logs: { objects: ['LogConfig'] },
+    migrate: { objects: ['Migrate', 'MigrateStrategy'] },
+    network: {
+        objects: ['Network', 'Dynamic Port', 'Static Port', 'Resources'],
+        structure: ['mode', 'static', 'name'],
+    },
+    parameterized: { objects: ['ParameterizedJob'] },
+    periodic: { objects: ['Periodic'], structure: ['enabled'] },
+    reschedule: { objects: ['ReschedulePolicy'] },
+    resources: { objects: ['Resources', 'Network', 'Device', 'NUMA'], structure: ['mode', 'static', 'affinity', 'name'] },
+    restart: { objects: ['RestartPolicy'] },
+    scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
+    service: {
+        objects: ['Service'],
+        passedOn: {
+            tags: 'Tags',
+            canary_tags: 'CanaryTags',
+            meta: 'Meta',
+            canary_meta: 'CanaryMeta',
+            address: 'Address',
+            tagged_addresses: 'TaggedAddresses',
+            'check.args': 'Args',
+            'check.body': 'Body',
+            'check.command': 'Command',
+            'check.header': 'Header',
+            'check.path': 'Path',
+        },
+        structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
+    },
+    spread: { objects: ['Spread'] },
+    template: {
+        objects: ['Template'],
+        passedOn: { data: 'EmbeddedTmpl', source: 'SourcePath', destination: 'DestPath' },
+        structure: signals,
+    },
+    ui: { objects: ['UI'] },
+    update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
+    vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
+    volume: { objects: ['Volume'], structure: ['type', 'name'] },
+    volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
+};
+const ownFields = {
+    job: {
+        all_at_once: 'AllAtOnce',
+        priority: 'Priority',
+        node_pool: 'NodePool',
+        datacenters: 'Datacenters',
+        consul_token: 'ConsulToken',
+        vault_token: 'VaultToken',
+    },
+    group: {
+        shutdown_delay: 'ShutdownDelay',
+        max_run_duration: 'MaxRunDuration',
+        stop_after_client_disconnect: 'StopAfterClientDisconnect',
+        max_client_disconnect: 'MaxClientDisconnect',
+        prevent_reschedule_on_lost: 'PreventRescheduleOnLost',
+    },
+    task: { user: 'User', leader: 'Leader', kill_timeout: 'KillTimeout', shutdown_delay: 'ShutdownDelay' },
+};
+function fieldsOf(attribute) {
+    const { level, blocks, name, item, isStructure } = attribute;
+    const [outer = '', ...inner] = blocks.concat(name);
+    if (isStructure)
+        return undefined;
+    if (outer === 'env' || outer === 'meta')
+        return mapFields(outer === 'env' ? 'Env' : 'Meta', inner);
+    if (outer === 'config' && level === 'task')
+        return configFields(inner, item);
+    if (blocks.length === 0) {
+        const field = Reflect.get(ownFields[level], name);
+        if (typeof field !== 'string' || !Object.hasOwn(ownFields[level], name))
+            return undefined;
+        return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
+    }
+    const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
+    if (block === undefined || inner.some((part) => block.structure?.includes(part) === true))
+        return undefined;
+    const passedOn = new Map(Object.entries(block.passedOn ?? {}));
+    const field = passedOn.get(inner[0] ?? '') ?? passedOn.get(inner.slice(0, 2).join('.'));
+    if (field === undefined)
+        return { objects: block.objects, names: undefined, isPassedOn: false };
+    return { objects: block.objects, names: [field], isPassedOn: true };
+}
+function mapFields(map, [key]) {
+    const names = [key === undefined || key === '' ? map : `${map}[${key}]`];
+    return { objects: [], names, isPassedOn: true };
+}
+function configFields([key], item) {
+    if (key === undefined)
+        return { objects: ['Config'], names: undefined, isPassedOn: true };
+    return { objects: ['Config'], names: [item === undefined ? key : `${key}[${item}]`], isPassedOn: true };
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
+var secret_names = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
+var variable_secrets = __webpack_require__(2294);
+;// CONCATENATED MODULE: ./build/js/operations/planning/secret-fields.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const noSecrets = { fields: [], explain: (error) => error, check: () => undefined };
+function secretFieldsOf(loaded, dependencies) {
+    const { source, prepared } = loaded;
+    if (prepared === undefined)
+        return noSecrets;
+    const files = hiddenFiles(loaded, dependencies);
+    const isJson = (0,json_text/* isJsonForm */.Dj)(source.text);
+    if (files.size === 0 && !isJson && !/\bvariables?\b/.test(source.text))
+        return noSecrets;
+    const text = (0,job_text/* readJobText */.f)(source.text);
+    const sources = {
+        variables: secretVariables(text, prepared),
+        files: new Map(prepared.replaced.flatMap((edit) => {
+            const file = [...(edit.files ?? [])].find((name) => files.has(name));
+            return file === undefined ? [] : [[edit.start, file]];
+        })),
+    };
+    if (sources.variables.size === 0 && sources.files.size === 0)
+        return noSecrets;
+    if (isJson)
+        return fieldsInJson(source.text, sources, source.file.name);
+    return fieldsIn(source.text, sources, source.file.name, dependencies.redaction);
 }
 function hiddenFiles(loaded, { redaction, published }) {
     if (redaction.mode === 'none')
-        return [];
-    return [...published.uncommitted(loaded)].filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name)));
+        return new Set();
+    const names = [...published.uncommitted(loaded)];
+    return new Set(names.filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name))));
 }
-async function fieldsBy(names, loaded, spec, dependencies) {
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(names), dependencies.nomad);
-    return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
+function secretVariables({ declarations }, { settings }) {
+    return new Map([...declarations].flatMap(([name, declaration]) => {
+        const setting = settings.get(name);
+        const isSecret = setting === undefined ? (0,secret_names/* nameHides */.p9)(name, defaultText(declaration)) : (0,variable_secrets/* isSecretSetting */.dZ)({ ...setting, name });
+        if (!isSecret)
+            return [];
+        const isText = setting === undefined ? declaration.reads === 'text' : !(0,variables_settings/* isExpression */.BH)(setting, declaration);
+        return [[name, { isScalar: isText || /^(?:string|number|bool)$/.test(declaration.type) }]];
+    }));
 }
-function instead(names) {
-    return { file: (file) => (names.includes(file.name) ? standInContent(file) : undefined) };
+function defaultText({ default: value }) {
+    return value?.expression === undefined ? '' : (0,bodies/* expressionText */.MT)(value.expression);
 }
-async function uncommittedError(names, loaded, spec, dependencies) {
-    const found = [];
-    for (const name of names.slice(0, mostTried)) {
-        const fields = await fieldsBy([name], loaded, spec, dependencies);
-        const shown = fields?.find(({ isShown }) => isShown);
-        if (fields === undefined || shown !== undefined)
-            found.push(await dependenceError(name, shown?.path, loaded));
+function fieldsIn(text, sources, file, { reveal }) {
+    const { attributes, failing } = secretAttributes(text, sources);
+    const positions = (0,preprocess_positions/* positionsIn */.Y)(text);
+    const place = ({ start }) => ({ file, ...positions.positionOf(start) });
+    const found = attributes.map((attribute) => ({ attribute, meant: fieldsOf(attribute) }));
+    const refused = found.flatMap(({ attribute, meant }) => meant === undefined ? [structureError(attribute, place(attribute))] : []);
+    if (refused.length > 0)
+        throw new errors/* ActionErrors */.o9(refused.slice(0, mostReported));
+    const fields = found.flatMap(({ attribute, meant }) => meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)]);
+    const decisive = found.find(({ meant }) => meant?.isPassedOn === false)?.attribute;
+    const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+    return {
+        fields,
+        explain: (error) => explainFailure(error, file, (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to)),
+        check: ({ Type }) => {
+            if (decisive === undefined || (Type !== 'system' && Type !== 'sysbatch'))
+                return;
+            throw new errors/* ActionErrors */.o9([everywhereError(decisive, place(decisive))]);
+        },
+    };
+}
+function secretField(attribute, meant) {
+    const { group, task, dependence } = attribute;
+    const level = [group, task].filter((one) => one !== undefined).join('/');
+    const name = (meant.names ?? meant.objects)[0] ?? '';
+    return {
+        ...meant,
+        group,
+        task,
+        label: level === '' ? name : `${level} ${name}`,
+        isLeftOut: !meant.isPassedOn || !dependence.isCopied,
+    };
+}
+function isRevealed({ dependence }, { objects, names = [] }, reveal) {
+    const paths = [...names, ...objects.flatMap((object) => [object, ...names.map((name) => `${object}.${name}`)])];
+    return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
+}
+const mostReported = 50;
+function fieldsInJson(text, sources, file) {
+    const references = new SecretReferences(new Map(), sources);
+    const fields = [];
+    for (const { hcl, field, isKey, at } of (0,random_calls/* templatesInJson */.f3)(text)) {
+        const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
+        const read = sources.files.get(at);
+        if (own === undefined && read === undefined)
+            continue;
+        const map = /^job\.(?:group\.)?(?:task\.)?(env|meta)\.[^.]*$/.exec(field)?.[1];
+        if (map === undefined || isKey) {
+            const location = { file, ...(0,preprocess_positions/* positionsIn */.Y)(text).positionOf(at) };
+            throw new errors/* ActionErrors */.o9([
+                refusal(`\`${(0,json_keys/* shortKey */.qU)(field)}\` depends on ${causeOf(own ?? { variable: undefined, file: read })}`, location),
+            ]);
+        }
+        const name = map === 'env' ? 'Env' : 'Meta';
+        const isCopied = own?.isCopied === true && read === undefined;
+        fields.push({
+            group: undefined,
+            task: undefined,
+            objects: [],
+            names: [name],
+            isPassedOn: true,
+            isLeftOut: !isCopied,
+            label: name,
+        });
     }
-    return new errors/* ActionErrors */.o9(found.length > 0 ? found : await Promise.all(names.map((name) => dependenceError(name, undefined, loaded))));
+    return { ...noSecrets, fields };
 }
-async function dependenceError(name, path, loaded) {
-    const what = path === undefined
-        ? `Could not determine which fields depend on the file \`${name}\``
-        : `The field \`${path}\`, which is shown, depends on the file \`${name}\``;
+function structureError({ blocks, name, dependence }, location) {
+    const path = [...blocks, name].filter((part) => part !== '').join('.');
+    return refusal(`${path === '' ? 'A statement' : `\`${path}\``} depends on ${causeOf(dependence)}`, location);
+}
+function everywhereError({ blocks, name, dependence }, location) {
+    return refusal(`\`${[...blocks, name].join('.')}\`, which decides how many nodes a system job runs on, depends on ${causeOf(dependence)}`, location);
+}
+function causeOf({ variable, file }) {
+    return variable === undefined
+        ? `the file \`${file}\`, which git does not hold`
+        : `the secret variable \`${variable}\``;
+}
+function refusal(what, location) {
     return new errors/* ActionError */.lZ({
-        reason: 'parse',
-        message: `${what}; the file is not committed, so it may hold a secret.`,
-        location: await placeOfCall(name, loaded),
-        help: 'functions-that-read-files',
-        hint: `Commit the file, set \`reveal: ${name}\` to show the values from it, or use it only in hidden fields such as \`env\` or the \`data\` of a template.`,
+        reason: 'input',
+        message: `${what}; the structure of a job is shown, so a secret must not decide it.`,
+        location,
+        help: 'secret-in-structure',
+        hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file that holds none, or name it in `reveal`.',
     });
 }
-async function placeOfCall(name, { file, source, prepared, prepareWith }) {
-    try {
-        const others = (await prepareWith(instead([name])))?.replaced;
-        const call = prepared?.replaced.find((edit, index) => edit.text !== others?.[index]?.text);
-        if (call !== undefined)
-            return { file: file.name, ...(0,positions/* positionsIn */.Y)(source.text).positionOf(call.start) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionErrors */.o9))
-            throw error;
-    }
-    return { file: file.name };
+function explainFailure(error, file, mayDepend) {
+    const failures = (0,errors/* errorsIn */.R4)(error);
+    if (failures === undefined)
+        return error;
+    const others = failures.filter(({ reason, location }) => reason !== 'parse' || (location?.file === file && location.line !== undefined && !mayDepend(location.line)));
+    if (others.length === failures.length)
+        return error;
+    const instead = new errors/* ActionError */.lZ({
+        reason: 'parse',
+        message: 'Nomad cannot parse an expression that depends on a secret. Its message may depend on the secret, too, and is not shown.',
+        location: { file },
+        hint: 'Run `nomad job validate` with the same variables.',
+    });
+    return new errors/* ActionErrors */.o9([...others, instead]);
 }
 
+// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
+var secret_fields = __webpack_require__(6486);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/parse-hidden.js
 
 
 
 
-
-async function parseNamed(loaded, dependencies) {
-    const { nomad, redactor } = dependencies;
-    const { spec, steady, actual } = await parseSteady(loaded, dependencies);
-    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
-    const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
-    redactor.addSecrets([...actual(uncommitted), ...derived]);
-    return { spec, derived };
-}
 async function parseHidden(loaded, dependencies) {
-    const { nomad, redactor } = dependencies;
-    const { spec, random, steady, actual } = await parseSteady(loaded, dependencies);
-    const withheld = new Set(actual(await uncommittedValues(steady.loaded, steady.spec, dependencies)));
-    redactor.addUnjudged(withheld);
-    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
-    redactor.addSecrets(derived);
-    return { spec, withheld, derived, random };
-}
-async function parseSteady(loaded, dependencies) {
     const { nomad } = dependencies;
     hideContents(loaded, dependencies);
-    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, nomad);
-    const { steady, random } = await readRandom(loaded, spec, nomad);
-    const actual = (values) => (0,random_fields/* valuesInPlaceOf */.uP)(new Set(values), steady.spec, spec);
-    return { spec, random, steady, actual };
+    const { fields, explain, check } = secretFieldsOf(loaded, dependencies);
+    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, nomad).catch((error) => {
+        throw explain(error);
+    });
+    check(spec);
+    const random = await readRandom(loaded, spec, nomad, fields);
+    return { spec, shownSpec: (0,secret_fields/* withoutSecretFields */.Qw)(spec, fields), secretFields: fields, random };
 }
 function hideContents(loaded, { redactor, redaction, published }) {
     const names = published.uncommitted(loaded);
@@ -21397,7 +21794,6 @@ function hideContents(loaded, { redactor, redaction, published }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qy: () => (/* binding */ parseInstead),
 /* harmony export */   j$: () => (/* binding */ parseLoaded),
 /* harmony export */   pz: () => (/* binding */ orUnreadable),
 /* harmony export */   vy: () => (/* binding */ planNotes)
@@ -21425,14 +21821,6 @@ async function parseLoaded({ source, prepared }, nomad) {
         const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
         throw isSet ? tooOldError() : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures.map(explain));
     }
-}
-async function parseInstead(loaded, instead, nomad) {
-    return orUnreadable(async () => {
-        const prepared = await loaded.prepareWith(instead);
-        if (prepared === undefined)
-            return undefined;
-        return { job: await parseLoaded({ ...loaded, prepared }, nomad), prepared };
-    });
 }
 async function orUnreadable(read) {
     try {
@@ -21471,7 +21859,6 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ parseFile),
-/* harmony export */   cx: () => (/* binding */ withoutWithheld),
 /* harmony export */   eL: () => (/* binding */ liveJob),
 /* harmony export */   nn: () => (/* binding */ askPlan),
 /* harmony export */   nw: () => (/* binding */ redactPlan)
@@ -21479,10 +21866,12 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7679);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7120);
-/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8697);
-/* harmony import */ var _parse_hidden_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(391);
+/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6486);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819);
+/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7120);
+/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8697);
+/* harmony import */ var _parse_hidden_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(629);
+
 
 
 
@@ -21492,13 +21881,10 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 async function parseFile(loaded, dependencies) {
     const { inputs, redactor, published } = dependencies;
-    const hidden = await (0,_parse_hidden_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHidden */ .E)(loaded, { ...dependencies, redaction: inputs.redaction });
-    const publicValues = withoutWithheld(published.valuesOf(loaded), hidden.withheld);
-    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_5__/* .learnJob */ .wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-    return { loaded, publicValues, ...hidden, ...(0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfFile */ .T2)(hidden.spec, inputs.nomad) };
-}
-function withoutWithheld(values, withheld) {
-    return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
+    const hidden = await (0,_parse_hidden_js__WEBPACK_IMPORTED_MODULE_7__/* .parseHidden */ .E)(loaded, { ...dependencies, redaction: inputs.redaction });
+    const publicValues = published.valuesOf(loaded);
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .learnJob */ .wT)(hidden.shownSpec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+    return { loaded, publicValues, ...hidden, ...(0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(hidden.spec, inputs.nomad) };
 }
 async function askPlan(parsed, { inputs, nomad, }) {
     const { spec, namespace, region } = parsed;
@@ -21506,13 +21892,23 @@ async function askPlan(parsed, { inputs, nomad, }) {
     const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
     const { job, kept } = (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .keepCounts */ .g)(spec, live);
     const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-    const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
-    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
+    const plan = await nomad
+        .createJobPlan({ job, policyOverride: inputs.policyOverride, ...target })
+        .catch((error) => {
+        throw (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isDecidedBySecret */ .up)(parsed.secretFields) ? withoutQuotes(error) : error;
+    });
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan: (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .maskPlan */ .km)(plan, parsed.secretFields) };
+}
+function withoutQuotes(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || error.reason !== 'parse')
+        return error;
+    const message = 'Nomad refuses the job. Its message may depend on a secret and is not shown';
+    return error.withMessage(message, error.location);
 }
 async function liveJob(nomad, target) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
 }
-function redactPlan({ plan, publicValues }, { redaction, redactor }) {
+function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .redactDiff */ .h)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
@@ -21540,6 +21936,8 @@ var submission = __webpack_require__(3890);
 var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
 var redactor = __webpack_require__(1819);
+// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
+var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/random-fields.js
 var random_fields = __webpack_require__(8087);
 // EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
@@ -21668,7 +22066,7 @@ potentially invalid.
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js
-var verdict = __webpack_require__(5433);
+var plan_verdict = __webpack_require__(5433);
 // EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
 var diff_lines = __webpack_require__(5378);
 // EXTERNAL MODULE: ./build/js/review/digests.js
@@ -21696,12 +22094,13 @@ var plan_job = __webpack_require__(9958);
 
 
 
+
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
-    const clear = (0,verdict/* verdictOf */.V)(job, plan);
+    const clear = (0,plan_verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
     const flag = inputs.nomad.namespace;
     return {
@@ -21709,12 +22108,13 @@ function createPlannedJob(asked, judging, now) {
         id: name(job.ID),
         namespace: name(asked.namespace ?? 'default'),
         region: region === undefined ? undefined : name(region),
-        verdict: (0,verdict/* scrubbed */.f)(clear, redactor.scrub, name),
+        verdict: (0,plan_verdict/* scrubbed */.f)(shownVerdict(asked), redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_loaded/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
+        leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         reviewed: {
             file,
@@ -21741,6 +22141,10 @@ function createPlannedJob(asked, judging, now) {
         },
     };
 }
+function shownVerdict({ job, shownPlan, secretFields }) {
+    const verdict = (0,plan_verdict/* verdictOf */.V)(job, shownPlan);
+    return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
+}
 function flagsOf({ prepared, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;
     return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
@@ -21750,7 +22154,7 @@ function hidingNames(names, shown) {
     return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
 function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
-    const { loaded, job, plan, keptGroups, random } = asked;
+    const { loaded, job, plan, shownPlan, secretFields, keptGroups, random } = asked;
     const { signingKey } = inputs.review;
     const meaning = (diff) => (0,review_meaning/* meaningOf */.g)({ job, verdict, diff: diff === null ? null : (0,random_changes/* withoutRandomValues */.mt)(diff, random.values), keptGroups });
     const spec = (0,random_fields/* withoutRandom */.MH)(asked.spec, random);
@@ -21760,12 +22164,12 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         mode: 'default',
         patterns: inputs.redaction.patterns,
         reveal: [],
-        secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
-        published: (0,plan_job/* withoutWithheld */.cx)(published.atHead(loaded), asked.withheld),
+        secrets: (0,redactor/* createRedactor */.l)(secrets),
+        published: published.atHead(loaded),
     };
-    const diff = plan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules).diff;
+    const diff = shownPlan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(shownPlan.Diff, rules).diff;
     const specification = {
-        shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules),
+        shown: (0,shown_spec/* shownSpec */.Ji)((0,secret_fields/* withoutSecretFields */.Qw)(spec, secretFields), rules),
         committed: published.committed(loaded.fileDependencies),
     };
     return (0,digests/* digestsOf */.nw)(specification, meaning(diff), undefined);
@@ -23298,122 +23702,20 @@ function partlyShown(pieces, numbers) {
 
 /***/ }),
 
-/***/ 9456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ shownValue),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   VA: () => (/* binding */ createValueCollector),
-/* harmony export */   aJ: () => (/* binding */ isShown)
-/* harmony export */ });
-/* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6128);
-/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5255);
-/* harmony import */ var _detection_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4328);
-/* harmony import */ var _detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1768);
-/* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
-/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7301);
-/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1819);
-
-
-
-
-
-
-
-function isShown(field, rules) {
-    return field.value === '' || judgeField(field, rules).verdict === 'shown';
-}
-function shownValue(field, rules) {
-    return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
-}
-function createValueCollector() {
-    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
-    return {
-        ...judged,
-        show(field, rules, numbers = new Map()) {
-            const { value } = field;
-            if (value === '')
-                return value;
-            const judgement = judgeField(field, rules);
-            const { verdict, secrets } = judgement;
-            const open = renderValue(value, judgement, numbers);
-            if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R)
-                judged.shown.add((0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .shownText */ .f)(open));
-            if (verdict === 'partly')
-                for (const line of (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenLines */ .kb)(value, secrets))
-                    judged.hidden.add(line);
-            if (verdict === 'certain')
-                judged.secrets.add(value);
-            if (verdict === 'secret' || (verdict === 'private' && value.length >= _redactor_js__WEBPACK_IMPORTED_MODULE_6__/* .minUnjudgedLength */ .v))
-                judged.hidden.add(value);
-            return open;
-        },
-    };
-}
-function renderValue(value, { verdict, secrets }, numbers) {
-    if (verdict === 'partly') {
-        const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(value, secrets);
-        const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
-        return isNothingLeft ? _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R : (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .partlyShown */ .K2)(pieces, numbers);
-    }
-    return verdict === 'shown' ? value : _shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R;
-}
-function wholeVerdict(verdict) {
-    return { verdict, secrets: [] };
-}
-function judgeField(field, rules) {
-    const { objects, name, value } = field;
-    const paths = [name, [...objects, name].join('.'), keyOf(name)];
-    const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-    const isPublicField = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicByNature */ .Q)(objects, name, value);
-    if (rules.secrets.name(value) !== value)
-        return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
-    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
-        return wholeVerdict('certain');
-    if (isNamedBy(rules.patterns))
-        return wholeVerdict('secret');
-    if (!isPublicField && isHiddenByName(field))
-        return wholeVerdict('secret');
-    const secrets = secretsInField(field, isPublicField);
-    if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLines */ .gE)(value))
-        return wholeVerdict('secret');
-    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
-    const isPublic = isOpen && rules.mode !== 'all-values';
-    if (secrets.length > 0)
-        return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
-    return wholeVerdict(isPublic ? 'shown' : 'private');
-}
-function isHiddenByName({ name, value, delimiters }) {
-    const key = keyOf(name);
-    return (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameLooksSecret */ .Q_)(key) && (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(key, (0,_detection_references_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutReferences */ .Xl)(value, delimiters));
-}
-function secretsInField({ objects, name, value, ...place }, isPublicField) {
-    const { delimiters, before = [], command = '' } = place;
-    const detection = { delimiters, random: !isPublicField, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isImage */ .w)(objects, name) };
-    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(value, detection);
-    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLines */ .gE)(value))
-        return found;
-    const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(`${command} ${one} ${value}`, detection));
-}
-function keyOf(name) {
-    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
-}
-
-
-/***/ }),
-
-/***/ 5255:
+/***/ 2608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ isImage),
-  Q: () => (/* binding */ isPublicByNature)
+  VA: () => (/* binding */ createValueCollector),
+  aJ: () => (/* binding */ isShown),
+  TN: () => (/* binding */ keyOf),
+  JJ: () => (/* binding */ shownValue)
 });
 
+// EXTERNAL MODULE: ./build/js/redaction/hidden-lines.js
+var hidden_lines = __webpack_require__(6128);
 ;// CONCATENATED MODULE: ./build/js/redaction/public-field-names.js
 const publicObjects = new Set([
     'Affinity',
@@ -23588,6 +23890,109 @@ function withoutTrailingIndexes(field) {
     return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }
 
+// EXTERNAL MODULE: ./build/js/redaction/detection/references.js
+var references = __webpack_require__(4328);
+// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
+var find_secrets = __webpack_require__(1768);
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
+var secret_names = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./build/js/redaction/judge-value.js
+
+
+
+
+
+
+
+
+function isShown(field, rules) {
+    return field.value === '' || judgeField(field, rules).verdict === 'shown';
+}
+function shownValue(field, rules) {
+    return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
+}
+function createValueCollector() {
+    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
+    return {
+        ...judged,
+        show(field, rules, numbers = new Map()) {
+            const { value } = field;
+            if (value === '')
+                return value;
+            const judgement = judgeField(field, rules);
+            const { verdict, secrets } = judgement;
+            const open = renderValue(value, judgement, numbers);
+            if (open !== shown_diff/* hidden */.R)
+                judged.shown.add((0,shown_diff/* shownText */.f)(open));
+            if (verdict === 'partly')
+                for (const line of (0,hidden_lines/* hiddenLines */.kb)(value, secrets))
+                    judged.hidden.add(line);
+            if (verdict === 'certain')
+                judged.secrets.add(value);
+            if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
+                judged.hidden.add(value);
+            return open;
+        },
+    };
+}
+function renderValue(value, { verdict, secrets }, numbers) {
+    if (verdict === 'partly') {
+        const pieces = (0,hidden_lines/* hideLines */.Ix)(value, secrets);
+        const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
+        return isNothingLeft ? shown_diff/* hidden */.R : (0,hidden_lines/* partlyShown */.K2)(pieces, numbers);
+    }
+    return verdict === 'shown' ? value : shown_diff/* hidden */.R;
+}
+function wholeVerdict(verdict) {
+    return { verdict, secrets: [] };
+}
+function judgeField(field, rules) {
+    const { objects, name, value } = field;
+    if (value === hidden_text/* hiddenMark */.s)
+        return wholeVerdict('masked');
+    const paths = [name, [...objects, name].join('.'), keyOf(name)];
+    const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
+    const isPublicField = isPublicByNature(objects, name, value);
+    if (rules.secrets.name(value) !== value)
+        return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
+    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
+        return wholeVerdict('certain');
+    if (isNamedBy(rules.patterns))
+        return wholeVerdict('secret');
+    if (!isPublicField && isHiddenByName(field))
+        return wholeVerdict('secret');
+    const secrets = secretsInField(field, isPublicField);
+    if (secrets.length > 0 && !(0,hidden_lines/* hasLines */.gE)(value))
+        return wholeVerdict('secret');
+    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
+    const isPublic = isOpen && rules.mode !== 'all-values';
+    if (secrets.length > 0)
+        return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
+    return wholeVerdict(isPublic ? 'shown' : 'private');
+}
+function isHiddenByName({ name, value, delimiters }) {
+    const key = keyOf(name);
+    return (0,secret_names/* nameLooksSecret */.Q_)(key) && (0,secret_names/* nameHides */.p9)(key, (0,references/* withoutReferences */.Xl)(value, delimiters));
+}
+function secretsInField({ objects, name, value, ...place }, isPublicField) {
+    const { delimiters, before = [], command = '' } = place;
+    const detection = { delimiters, random: !isPublicField, assignments: !isImage(objects, name) };
+    const found = (0,find_secrets/* findSecrets */.d)(value, detection);
+    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,hidden_lines/* hasLines */.gE)(value))
+        return found;
+    const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
+    return flags.flatMap((one) => (0,find_secrets/* findSecrets */.d)(`${command} ${one} ${value}`, detection));
+}
+function keyOf(name) {
+    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
+}
+
 
 /***/ }),
 
@@ -23597,13 +24002,14 @@ function withoutTrailingIndexes(field) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ withoutRandom),
 /* harmony export */   hC: () => (/* binding */ nothingRandom),
-/* harmony export */   uP: () => (/* binding */ valuesInPlaceOf),
 /* harmony export */   xb: () => (/* binding */ randomFields)
 /* harmony export */ });
 /* harmony import */ var _shown_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6486);
+
 
 const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
-function randomFields(job, others) {
+function randomFields(job, others, secret) {
     const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(job);
     const all = [own, ...others.map(_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)];
     const trails = new Set();
@@ -23613,7 +24019,7 @@ function randomFields(job, others) {
         if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1)
             continue;
         const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
-        if (field !== undefined)
+        if (field !== undefined && !(0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .leavesOut */ .Nt)(field, secret))
             labels.add(fieldLabel(field));
         const value = own.get(trail)?.value;
         if (value === undefined)
@@ -23622,13 +24028,6 @@ function randomFields(job, others) {
         values.add(value);
     }
     return { trails, values, labels: [...labels] };
-}
-function valuesInPlaceOf(found, other, job) {
-    if (other === job || found.size === 0)
-        return [...found];
-    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(job);
-    const same = [...(0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(other)].filter(([, { value }]) => found.has(value));
-    return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 function withoutRandom(job, { trails }) {
     return trails.size === 0 ? job : replaceTrails(job, [], trails);
@@ -23658,7 +24057,7 @@ function fieldLabel({ group, task, objects, name }) {
 /* harmony export */   H: () => (/* binding */ shownName),
 /* harmony export */   h: () => (/* binding */ redactDiff)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2608);
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2862);
 
@@ -23720,6 +24119,109 @@ function fieldName(name, rules) {
 
 /***/ }),
 
+/***/ 6486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nt: () => (/* binding */ leavesOut),
+/* harmony export */   Qw: () => (/* binding */ withoutSecretFields),
+/* harmony export */   km: () => (/* binding */ maskPlan),
+/* harmony export */   up: () => (/* binding */ isDecidedBySecret)
+/* harmony export */ });
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
+/* harmony import */ var _shown_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(495);
+
+
+
+function treatmentOf(place, fields) {
+    const meant = fields.filter((field) => covers(field, place));
+    if (meant.length === 0)
+        return 'leave';
+    return meant.some((field) => field.isLeftOut) ? 'omit' : 'hide';
+}
+function covers({ group, task, objects, names }, place) {
+    if ((group !== undefined && group !== place.group) || (task !== undefined && task !== place.task))
+        return false;
+    const [outer, ...inner] = place.objects;
+    if (outer === undefined ? objects.length > 0 : !objects.includes(outer))
+        return false;
+    const parts = [...inner, place.name];
+    return (names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`))));
+}
+function leavesOut(place, fields) {
+    return treatmentOf(place, fields) === 'omit';
+}
+function withoutSecretFields(job, fields) {
+    if (fields.length === 0)
+        return job;
+    return (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSpec */ .Iy)(job, (value, place) => {
+        const treatment = treatmentOf(place, fields);
+        if (treatment === 'omit')
+            return undefined;
+        const isLeaf = value !== null && (typeof value !== 'object' || Object.getPrototypeOf(value) === null);
+        return treatment === 'hide' && isLeaf ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : value;
+    });
+}
+function maskPlan(plan, fields) {
+    if (fields.length === 0)
+        return plan;
+    const Diff = plan.Diff === null ? null : maskDiff(plan.Diff, fields);
+    return { ...plan, Diff, ...(isDecidedBySecret(fields) ? (0,_clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingAnswered */ .Dh)(plan) : {}) };
+}
+function isDecidedBySecret(fields) {
+    return fields.some(({ isPassedOn }) => !isPassedOn);
+}
+function maskDiff(diff, fields) {
+    const level = (part, { group, task }) => ({
+        ...part,
+        ...maskBody(part, { group, task, objects: [] }, fields),
+    });
+    return {
+        ...level(diff, { group: undefined, task: undefined }),
+        TaskGroups: diff.TaskGroups.map((group) => ({
+            ...level(group, { group: group.Name, task: undefined }),
+            Tasks: group.Tasks.map((task) => level(task, { group: group.Name, task: task.Name })),
+        })),
+    };
+}
+function maskBody(body, place, fields) {
+    const Fields = body.Fields.flatMap((field) => {
+        const treatment = treatmentOf({ ...place, name: field.Name }, fields);
+        if (treatment === 'omit')
+            return [];
+        return treatment === 'hide' ? [maskField(field)] : [field];
+    });
+    const Objects = body.Objects.flatMap((object) => {
+        const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
+        return isEmptied(object, inner) ? [] : [{ ...object, ...inner }];
+    });
+    return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+}
+function maskField(field) {
+    return { ...field, Old: markUnlessEmpty(field.Old), New: markUnlessEmpty(field.New) };
+}
+function markUnlessEmpty(value) {
+    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
+}
+function isEmptied(object, inner) {
+    const isChanged = [...inner.Fields, ...inner.Objects].some(({ Type }) => Type !== 'None');
+    const wasChanged = [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
+    return wasChanged && !isChanged;
+}
+function inOrder(items) {
+    const keyed = [...new Map(items.map((item) => [JSON.stringify(item), item]))];
+    return keyed
+        .toSorted(([key, { Name }], [other, { Name: otherName }]) => compare(Name, otherName) || compare(key, other))
+        .map(([, item]) => item);
+}
+function compare(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+
+
+/***/ }),
+
 /***/ 7301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23745,11 +24247,12 @@ function shownText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ changeSpec),
 /* harmony export */   Ji: () => (/* binding */ shownSpec),
 /* harmony export */   T2: () => (/* binding */ specFields),
 /* harmony export */   cW: () => (/* binding */ judgedValues)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2608);
 /* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
 
@@ -23781,6 +24284,23 @@ function shownSpec(job, rules) {
         redactSpecValue(value, { ...jobPlace, name: key }, rules),
     ]));
 }
+function changeSpec(job, change) {
+    return changeEntries(job, (key) => ({ ...jobPlace, name: key }), change);
+}
+function changeEntries(of, placeOf, change) {
+    const entries = Object.entries(of).map(([key, value]) => [key, changePart(value, placeOf(key), change)]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+function changePart(before, place, change) {
+    const value = change(before, place);
+    if (Array.isArray(value))
+        return value
+            .map((item, index) => changePart(item, placeOfItem(place, index, value), change))
+            .filter((item) => item !== undefined);
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null)
+        return value;
+    return changeEntries(value, (key) => placeInside(place, key), change);
+}
 function judgedValues(job, rules, side) {
     const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     for (const [place, value] of specLeaves(job, side)) {
@@ -23801,7 +24321,7 @@ function specFields(job) {
     const fields = new Map();
     for (const [place, leaf, trail] of specLeaves(job, 'file')) {
         const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
-        fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
+        fields.set(JSON.stringify(trail), { ...place, value });
     }
     return fields;
 }

@@ -795,6 +795,7 @@ const reasons = {
         'no-release',
         'two-files-one-job',
         'random-value',
+        'secret-in-structure',
     ],
     parse: [
         'variable-without-a-value',
@@ -5825,18 +5826,25 @@ function unplacedCount(unplaced) {
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
-function describeNotes({ overridden, dropped, random = [], }) {
+function describeNotes({ overridden, dropped, random = [], leftOut = [], }) {
     return [
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+        ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
         ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
 const mostNamed = 5;
-function describeRandomFields(fields) {
+function someFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
     const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
-    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
+    return `${named.join(', ')}${more}`;
+}
+function describeLeftOut(fields) {
+    return `Not shown, whether changed or not: ${someFields(fields)}, because a condition or a function makes the value from a secret, or because Nomad decides by it.`;
+}
+function describeRandomFields(fields) {
+    return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
 function describeRemovedFile({ file, id, stop }) {
     const removed = `\`${file}\` is removed`;

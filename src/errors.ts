@@ -19,6 +19,7 @@ export const reasons = {
     'no-release',
     'two-files-one-job',
     'random-value',
+    'secret-in-structure',
   ],
   parse: [
     'variable-without-a-value',

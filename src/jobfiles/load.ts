@@ -2,14 +2,13 @@ import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
 import { createRunBudget, type RunBudget } from './work-budget.ts';
-import { createFileAccess, type FileAccess, type ReadFile } from './functions/file-access.ts';
+import { createFileAccess, type FileAccess } from './functions/file-access.ts';
 import { createLister } from './functions/fileset.ts';
 import { pathAliases } from './discovery/repository-paths.ts';
 import { readVariableSources, type JobVariables } from './variables/variable-sources.ts';
 import type { FileBase } from './functions/resolve-path.ts';
 import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
-import type { Setting } from './variables/settings.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { JobFile } from './discovery/find.ts';
 
@@ -22,19 +21,7 @@ export interface LoadedJob {
   /** Names of its existing variable files in the repository, the last of which takes precedence. */
   readonly variableFiles: readonly string[];
   readonly reads: FileAccess['files'];
-  /**
-   * Prepares the job with substituted file contents or variable values, to find out which fields depend on them.
-   *
-   * @throws ActionErrors when it cannot be evaluated with the substitutes
-   */
-  readonly prepareWith: (instead: Substitutes) => Promise<PreparedJob | undefined>;
   readonly fileDependencies: FileDependencies;
-}
-
-/** Replacements for what a job file reads; undefined leaves a file unchanged. */
-export interface Substitutes {
-  readonly file?: (file: ReadFile) => string | undefined;
-  readonly setting?: (setting: Setting) => Setting;
 }
 
 /**
@@ -93,22 +80,14 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       const source = await readJobFile(file, base.workspace);
       budget.countBytes(source.bytes.length);
       const { strict } = inputs.variables;
-      const prepare = async (
-        to: FileAccess,
-        { setting = unchanged }: Substitutes,
-      ): Promise<PreparedJob | undefined> => {
-        if (source.kind === 'json') return undefined;
-        const environment = variables.environment.map(setting);
-        return prepareJob(source, { base, access: to, budget, environment, settings: settings.map(setting), strict });
-      };
-      const prepared = await prepare(access, {});
-      const prepareWith: LoadedJob['prepareWith'] = (instead) =>
-        prepare(createFileAccess(base, { budget, list }, instead.file), instead);
+      const prepared =
+        source.kind === 'json'
+          ? undefined
+          : await prepareJob(source, { base, access, budget, environment: variables.environment, settings, strict });
       return {
         file,
         source,
         prepared,
-        prepareWith,
         variableFiles: variableFiles.used,
         reads: access.files,
         fileDependencies: dependencies(),
@@ -120,8 +99,6 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     }
   };
 }
-
-const unchanged = (setting: Setting): Setting => setting;
 
 interface DependencyParts {
   readonly variableFiles: Pick<JobVariables, 'names' | 'used'>;

@@ -6,7 +6,7 @@ import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import { minUnjudgedLength, type Redactor } from './redactor.ts';
-import type { TextRange } from './hidden-text.ts';
+import { hiddenMark, type TextRange } from './hidden-text.ts';
 
 /** The rules that decide which values may be shown. */
 export interface RedactionRules {
@@ -60,9 +60,9 @@ export interface JudgedValues {
 
 /**
  * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
- * shown. `private`: not known to be public. `partly`: shown except for lines with secrets.
+ * shown. `private`: not known to be public. `partly`: shown except for lines with secrets. `masked`: hidden before.
  */
-type FieldVerdict = 'certain' | 'contains-secret' | 'secret' | 'private' | 'partly' | 'shown';
+type FieldVerdict = 'masked' | 'certain' | 'contains-secret' | 'secret' | 'private' | 'partly' | 'shown';
 
 interface Judgement {
   readonly verdict: FieldVerdict;
@@ -124,6 +124,7 @@ function wholeVerdict(verdict: FieldVerdict): Judgement {
 
 function judgeField(field: FieldValueToJudge, rules: RedactionRules): Judgement {
   const { objects, name, value } = field;
+  if (value === hiddenMark) return wholeVerdict('masked');
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));

@@ -1,4 +1,5 @@
 import { specFields, type SpecField } from './shown-spec.ts';
+import { leavesOut, type SecretField } from './secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** Fields of a job with a different value each time that its file is parsed. */
@@ -13,7 +14,7 @@ export interface RandomFields {
 export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
 
 /** The fields that differ between jobs that were parsed from the same text. */
-export function randomFields(job: Job, others: readonly Job[]): RandomFields {
+export function randomFields(job: Job, others: readonly Job[], secret: readonly SecretField[]): RandomFields {
   const own = specFields(job);
   const all = [own, ...others.map(specFields)];
   const trails = new Set<string>();
@@ -22,21 +23,14 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
     if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1) continue;
     const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
-    if (field !== undefined) labels.add(fieldLabel(field));
+    // A condition on a secret may decide whether the field is random.
+    if (field !== undefined && !leavesOut(field, secret)) labels.add(fieldLabel(field));
     const value = own.get(trail)?.value;
     if (value === undefined) continue;
     trails.add(trail);
     values.add(value);
   }
   return { trails, values, labels: [...labels] };
-}
-
-/** The given values, and the values of a job in the fields where another parse of the same text has one of them. */
-export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job): readonly string[] {
-  if (other === job || found.size === 0) return [...found];
-  const own = specFields(job);
-  const same = [...specFields(other)].filter(([, { value }]) => found.has(value));
-  return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 
 /** A job with its random fields set to `null`. */

@@ -46,6 +46,29 @@ export function shownSpec(job: Job, rules: RedactionRules): object {
   );
 }
 
+/** Another value for a part of a specification; undefined leaves it out. */
+type ChangePart = (value: unknown, place: Place) => unknown;
+
+/** Changes parts of a specification, the outer ones first. */
+export function changeSpec(job: Job, change: ChangePart): object {
+  return changeEntries(job, (key) => ({ ...jobPlace, name: key }), change);
+}
+
+function changeEntries(of: object, placeOf: (key: string) => Place, change: ChangePart): object {
+  const entries = Object.entries(of).map(([key, value]) => [key, changePart(value, placeOf(key), change)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function changePart(before: unknown, place: Place, change: ChangePart): unknown {
+  const value = change(before, place);
+  if (Array.isArray(value))
+    return value
+      .map((item, index) => changePart(item, placeOfItem(place, index, value), change))
+      .filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return value;
+  return changeEntries(value, (key) => placeInside(place, key), change);
+}
+
 /**
  * The values of a specification by verdict.
  *
@@ -76,8 +99,6 @@ function* specLeaves(job: Job, side: Place['side']): Generator<readonly [Place, 
 export interface SpecField extends Place {
   /** As text. */
   readonly value: string;
-  /** Whether it is a list item. */
-  readonly isItem: boolean;
 }
 
 /** Every field of a job file's specification, by its trail as JSON. */
@@ -85,7 +106,7 @@ export function specFields(job: Job): ReadonlyMap<string, SpecField> {
   const fields = new Map<string, SpecField>();
   for (const [place, leaf, trail] of specLeaves(job, 'file')) {
     const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
-    fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
+    fields.set(JSON.stringify(trail), { ...place, value });
   }
   return fields;
 }

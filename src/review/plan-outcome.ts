@@ -27,6 +27,8 @@ export interface PlannedJob {
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
   /** Fields with a different value each time that the file is parsed. */
   readonly random?: readonly string[];
+  /** Fields of which not even a change is shown, because they depend on a part of a secret. */
+  readonly leftOut?: readonly string[];
   /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
   /** Recorded for the comparison at registration; names are in clear. */

@@ -273,7 +273,7 @@ describe.concurrent('GitHub deployment of a register', () => {
 
   test('a job whose name is secret is not named in its GitHub deployment', async () => {
     const secret = 'web-q7Xk29Qm4LpZr81V';
-    const source = `variable "name" {}\n${service('x', { meta: 'id = var.name' })}`;
+    const source = `variable "name" {}\n${service('x', { meta: `id = "${secret}"` })}`;
     await using deployed = await startDeployed({ files: { [file]: source }, running: [] });
     const { story } = deployed;
     const inputs = { 'secret-vars': `name=${secret}` };

@@ -100,11 +100,12 @@ $1env {`,
     );
     using workspace = createWorkspace({ 'web.nomad.hcl': source, 'conf/a.txt': 'listen 80\n', '.gitignore': 'b.txt' });
     workspace.commit();
-    workspace.write('conf/b.txt', 'made hunter2\n');
     await using github = await startGitHub();
+    await run(workspace, { verbose: 'true' }, { github });
+    expect(github.comments[0]?.body).toContain('listen 80');
+    workspace.write('conf/b.txt', 'made hunter2\n');
     const { stdout, exitCode } = await run(workspace, { verbose: 'true' }, { github });
     expect(exitCode).toBe(0);
-    expect(github.comments[0]?.body).toContain('listen 80');
     expect(github.comments[0]?.body).toContain('local/b.txt');
     for (const text of [github.comments[0]?.body, stdout]) expect(text).not.toContain('hunter2');
   });
@@ -112,6 +113,7 @@ $1env {`,
   test('a missing file in a for expression is reported at the call that reads it', async () => {
     const made = '[for f in ["a.txt", "no.txt"] : file(f)]';
     using workspace = createWorkspace({ 'web.nomad.hcl': job(`        A = join("", ${made})`), 'a.txt': 'A' });
+    workspace.commit();
     expect(reportOf(await run(workspace, parse))[0]?.split('\n')[0]).toBe(
       'web.nomad.hcl:9:54: `file(f)`: the path `no.txt` does not exist in the workspace.',
     );
@@ -161,6 +163,7 @@ $1env {`,
     expect(await envOf(await run(workspace, parse))).toEqual({ A: 'none', B: 'tried' });
     workspace.write('web.nomad.hcl', job('        A = true ? "${file("a.txt")}${file("no.txt")}" : ""'));
     workspace.write('a.txt', 'a\nb\n');
+    workspace.commit();
     expect(reportOf(await run(workspace, parse))).toEqual([
       'web.nomad.hcl:9:39: `file("no.txt")`: the path does not exist in the workspace.\nPaths are relative to `working-directory`, as for the Nomad CLI, not to the job file.',
     ]);
@@ -186,6 +189,7 @@ describe('errors of the parser of Nomad', () => {
       '        A = "${file("a.txt")} ${nope("x")}"\n        B = file(\n          "a.txt"\n        )\n        C = nope("y")',
     );
     using workspace = createWorkspace({ 'web.nomad.hcl': source, 'a.txt': 'one\ntwo\nthree\n' });
+    workspace.commit();
     const lines = reportOf(await run(workspace, parse)).map((line) => line.split('\n')[0]);
     expect(lines).toEqual([
       expect.stringMatching(/^web\.nomad\.hcl:9:33: Call to unknown function/),

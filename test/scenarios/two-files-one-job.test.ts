@@ -80,7 +80,7 @@ describe('A2: two files that declare one job', () => {
   });
 
   test('A2: the error about two files that declare one job hides a secret in its ID', async () => {
-    const source = `variable "who" {}\n${service('x', { meta: 'id = "shop-${var.who}"' })}`;
+    const source = `variable "who" {}\n${service('x', { meta: 'id = "shop-Zebra-Quartz"' })}`;
     await using story = await startStory({ files: { 'jobs/a.nomad.hcl': source, 'jobs/b.nomad.hcl': source } });
     const run = await story.plan({ inputs: { 'secret-vars': 'who=Zebra-Quartz' } });
     expect(run.exitCode).toBe(1);

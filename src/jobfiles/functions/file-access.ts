@@ -13,7 +13,7 @@ import {
 } from './resolve-path.ts';
 
 /** A file that a job file reads. */
-export interface ReadFile {
+interface ReadFile {
   readonly name: string;
   /** The text that replaces the call. */
   readonly text: string;
@@ -23,7 +23,8 @@ export interface ReadFile {
 
 /** Access to the files that a job file may read: those of the checked-out repository, except git's own. */
 export interface FileAccess {
-  read(path: string, form: ReadFile['form']): { readonly text: string } | PathProblem;
+  /** With the name of the file in the repository. */
+  read(path: string, form: ReadFile['form']): { readonly text: string; readonly name: string } | PathProblem;
   /** A folder is an error, as in the Nomad CLI. */
   exists(path: string): { readonly exists: boolean } | PathProblem;
   /** The files that a glob matches in a folder, relative to it, sorted. */
@@ -44,12 +45,7 @@ const MiB = 1024 * 1024;
 const unitsPerLookup = 20;
 const downloadInstead = 'Let the task download large files with an `artifact` block.';
 
-/** @param instead a substitute for the content of a file; undefined keeps the content */
-export function createFileAccess(
-  base: FileBase,
-  folderAccess: FolderAccess,
-  instead?: (file: ReadFile) => string | undefined,
-): FileAccess {
+export function createFileAccess(base: FileBase, folderAccess: FolderAccess): FileAccess {
   const files: ReadFile[] = [];
   const reads = new Map<string, ReadFile | PathProblem>();
   let total = 0;
@@ -80,7 +76,7 @@ export function createFileAccess(
       if ('problem' in known) return known;
       if (isNew) files.push(known);
       // Every call adds the content to the job, also when a file is read again.
-      return countContent(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
+      return countContent(known.bytes.length) ?? { text: known.text, name: known.name };
     },
     exists(path) {
       const found = locate(path);

@@ -7,6 +7,8 @@ export interface Edit {
   readonly text: string;
   /** Variables whose values are in the replacement. */
   readonly variables?: ReadonlySet<string> | undefined;
+  /** Files whose contents are in the replacement. */
+  readonly files?: ReadonlySet<string> | undefined;
 }
 
 export interface Edited {

@@ -117,17 +117,24 @@ type EvaluateCall = (hcl: Hcl, at: number, open: number) => ReplacedCall | PathP
 function createCallEvaluator(job: JobText, variables: VariableLookup, functions: InlineContext): EvaluateCall {
   let used = new Set<string>();
   let usesContent = false;
+  let files = new Set<string>();
+  const read: FileAccess['read'] = (...args) => {
+    const result = functions.access.read(...args);
+    if ('name' in result) files.add(result.name);
+    return result;
+  };
+  const noting = { ...functions, access: { ...functions.access, read } };
   const resolver = createConstantResolver(
     job,
     (name, all) => {
       used.add(name);
       return variables.text(name, all);
     },
-    functions,
+    noting,
   );
-  const readAndNote: FileAccess['read'] = (...args) => {
+  const readForPath: FileAccess['read'] = (...args) => {
     usesContent = true;
-    return functions.access.read(...args);
+    return read(...args);
   };
   const symbols = createSymbolTable(
     job,
@@ -135,16 +142,16 @@ function createCallEvaluator(job: JobText, variables: VariableLookup, functions:
       used.add(name);
       return variables.values(name, ...rest);
     },
-    { ...functions, access: { ...functions.access, read: readAndNote } },
+    { ...functions, access: { ...functions.access, read: readForPath } },
   );
   const constant = (hcl: Hcl, at: number, open: number, args: readonly string[]): ReplacedCall | PathProblem => {
-    const result = callPathFunction(tokenText(hcl, at), args, functions);
+    const result = callPathFunction(tokenText(hcl, at), args, noting);
     if ('problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
     // The content of a file is not the value of the variable that names the file.
     const variablesInResult = transformsPath(hcl, at) ? nonEmptySet(used) : undefined;
     return {
-      edits: [{ start, end, text: toExpression(result.value), variables: variablesInResult }],
+      edits: [{ start, end, text: toExpression(result.value), variables: variablesInResult, files }],
       keepsArguments: false,
       missing: undefined,
     };
@@ -154,13 +161,14 @@ function createCallEvaluator(job: JobText, variables: VariableLookup, functions:
   return (hcl, at, open) => {
     used = new Set();
     usesContent = false;
+    files = new Set();
     const args = constantArguments(hcl, at, open, resolver);
     if (args === undefined) return undefined;
     if (!('problem' in args)) return constant(hcl, at, open, args);
     if (args.isComputed !== true) return args;
-    const expanded = expandCall(hcl, at, open, { symbols, functions, isPublic });
+    const expanded = expandCall(hcl, at, open, { symbols, functions: noting, isPublic });
     if ('problem' in expanded) return expanded;
-    const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used) }));
+    const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used), files }));
     return { edits, keepsArguments: true, missing: expanded.missing };
   };
 }

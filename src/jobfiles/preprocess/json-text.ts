@@ -82,13 +82,21 @@ function piecesOf(text: string): readonly SourcePiece[] {
       edit: (edits) =>
         edits.length === 0
           ? []
-          : [{ start, end, text: JSON.stringify(applyEdits(value, edits).text), variables: variablesOf(edits) }],
+          : [
+              {
+                start,
+                end,
+                text: JSON.stringify(applyEdits(value, edits).text),
+                variables: namesOf(edits, 'variables'),
+                files: namesOf(edits, 'files'),
+              },
+            ],
     };
   });
 }
 
-function variablesOf(edits: readonly Edit[]): ReadonlySet<string> | undefined {
-  const names = new Set(edits.flatMap(({ variables }) => [...(variables ?? [])]));
+function namesOf(edits: readonly Edit[], of: 'variables' | 'files'): ReadonlySet<string> | undefined {
+  const names = new Set(edits.flatMap((edit) => [...(edit[of] ?? [])]));
   return names.size === 0 ? undefined : names;
 }
 

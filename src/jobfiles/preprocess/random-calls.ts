@@ -62,8 +62,25 @@ function* callsInHcl(hcl: Hcl): Generator<RandomCall> {
 /** Blocks with a label, which is a key of its own in the JSON syntax of HCL. */
 const labelledBlocks = new Set(['job', 'group', 'task']);
 
-/** Reads the text itself, because `JSON.parse` would leave out a block whose key is repeated. */
 function* callsInJson(text: string): Generator<RandomCall> {
+  for (const { hcl, field, at } of templatesInJson(text)) {
+    const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
+    for (const name of called) yield { name, field, at };
+  }
+}
+
+/** A string with a template in the JSON syntax of HCL. */
+interface JsonTemplate {
+  readonly hcl: Hcl;
+  /** Its field; that of the value for a key. */
+  readonly field: string;
+  readonly isKey: boolean;
+  /** Offset in the file. */
+  readonly at: number;
+}
+
+/** Reads the text itself, because `JSON.parse` would leave out a block whose key is repeated. */
+export function* templatesInJson(text: string): Generator<JsonTemplate> {
   const keys: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
@@ -72,11 +89,10 @@ function* callsInJson(text: string): Generator<RandomCall> {
     if (character !== '"') continue;
     const end = endOfString(text, at);
     const value = decodeString(text.slice(at, end + 1));
-    if (isFollowedByColon(text, end + 1)) keys[Math.max(keys.length - 1, 0)] = value;
+    const isKey = isFollowedByColon(text, end + 1);
+    if (isKey) keys[Math.max(keys.length - 1, 0)] = value;
     if (/[$%]\{/.test(value)) {
-      const hcl = scanHcl(value, 'template');
-      const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
-      for (const name of called) yield { name, field: fieldOf(keys), at };
+      yield { hcl: scanHcl(value, 'template'), field: fieldOf(keys), isKey, at };
     }
     at = end;
   }

@@ -4,7 +4,7 @@ import { placeOfFile } from '../../clients/nomad/target.ts';
 import { createClaims, type Claims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { learnJob } from '../../operations/learn-job.ts';
-import { parseNamed } from '../../operations/planning/parse-hidden.ts';
+import { parseHidden } from '../../operations/planning/parse-hidden.ts';
 import { planNotes } from '../../operations/planning/parse-loaded.ts';
 import type { ParseInputs } from './inputs.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
@@ -39,9 +39,9 @@ async function parseJob(
 ): Promise<ParsedJob> {
   const { inputs, redactor, published, secrets } = dependencies;
   const { redaction } = inputs;
-  const { spec: job, derived } = await parseNamed(loaded, { ...dependencies, redaction });
-  claims.add(loaded.file.name, job, [...secrets, ...derived]);
-  learnJob(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
+  const { spec: job, shownSpec } = await parseHidden(loaded, { ...dependencies, redaction });
+  claims.add(loaded.file.name, job, secrets);
+  learnJob(shownSpec, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
   const { name } = redactor;
   const { namespace = 'default', region } = placeOfFile(job, inputs.nomad);
   return {

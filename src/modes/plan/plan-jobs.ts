@@ -34,7 +34,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const judging = { ...dependencies, secrets, published: await published, recorded };
     const parsed = await parseFile(job, judging);
-    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+    claims.add(job.file.name, parsed.spec, secrets);
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
     return createPlannedJob(asked, { ...judging, evaluated }, now());

@@ -100,7 +100,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const checking = { ...dependencies, secrets, published: await published, recorded: true };
     const parsed = await parseFile(job, checking);
-    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+    claims.add(job.file.name, parsed.spec, secrets);
     return checkReview(await askPlan(parsed, dependencies), checking);
   });
   const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);

@@ -1,8 +1,8 @@
-import { derivedSecrets } from './derived-secrets.ts';
-import { valuesInPlaceOf, type RandomFields } from '../../redaction/random-fields.ts';
-import { parseLoaded } from './parse-loaded.ts';
 import { readRandom } from './random-fields.ts';
-import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
+import { parseLoaded } from './parse-loaded.ts';
+import { secretFieldsOf } from './secret-fields.ts';
+import { withoutSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
+import type { RandomFields } from '../../redaction/random-fields.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
@@ -17,52 +17,30 @@ interface Dependencies {
   readonly published: Published;
 }
 
-/** A parsed job, and the values that are neither shown nor compared. */
+/** A parsed job, and what is neither shown nor compared. */
 export interface HiddenJob {
   readonly spec: Job;
-  /** Values that depend on uncommitted files. */
-  readonly withheld: ReadonlySet<string>;
-  /** Values derived from secret variables that are public by nature; see `derivedSecrets`. */
-  readonly derived: readonly string[];
+  /** The job with a mark in place of the values of secret fields: what may be judged by the other rules. */
+  readonly shownSpec: Job;
+  readonly secretFields: readonly SecretField[];
   readonly random: RandomFields;
 }
 
-/** Parses a job file for a report of its names. A name that depends on an uncommitted file is hidden, and no error. */
-export async function parseNamed(
-  loaded: LoadedJob,
-  dependencies: Dependencies,
-): Promise<Pick<HiddenJob, 'spec' | 'derived'>> {
-  const { nomad, redactor } = dependencies;
-  const { spec, steady, actual } = await parseSteady(loaded, dependencies);
-  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
-  const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
-  redactor.addSecrets([...actual(uncommitted), ...derived]);
-  return { spec, derived };
-}
-
 /**
- * Parses a job file. The content of uncommitted files is hidden before the parser can quote it.
+ * Parses a job file. The content of files that git does not hold is hidden before the parser can quote it.
  *
- * @throws ActionErrors `parse` where a value that is shown depends on such a file
+ * @throws ActionErrors `input` where a secret decides the structure of the job, before Nomad is asked; `parse`
  */
 export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies): Promise<HiddenJob> {
-  const { nomad, redactor } = dependencies;
-  const { spec, random, steady, actual } = await parseSteady(loaded, dependencies);
-  const withheld = new Set(actual(await uncommittedValues(steady.loaded, steady.spec, dependencies)));
-  redactor.addUnjudged(withheld);
-  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
-  redactor.addSecrets(derived);
-  return { spec, withheld, derived, random };
-}
-
-/** The job; the same job with fixed results of random functions; and a mapping from the values of the second to those of the first. */
-async function parseSteady(loaded: LoadedJob, dependencies: Dependencies) {
   const { nomad } = dependencies;
   hideContents(loaded, dependencies);
-  const spec = await parseLoaded(loaded, nomad);
-  const { steady, random } = await readRandom(loaded, spec, nomad);
-  const actual = (values: Iterable<string>): readonly string[] => valuesInPlaceOf(new Set(values), steady.spec, spec);
-  return { spec, random, steady, actual };
+  const { fields, explain, check } = secretFieldsOf(loaded, dependencies);
+  const spec = await parseLoaded(loaded, nomad).catch((error: unknown) => {
+    throw explain(error);
+  });
+  check(spec);
+  const random = await readRandom(loaded, spec, nomad, fields);
+  return { spec, shownSpec: withoutSecretFields(spec, fields), secretFields: fields, random };
 }
 
 function hideContents(loaded: LoadedJob, { redactor, redaction, published }: Dependencies): void {

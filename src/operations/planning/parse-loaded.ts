@@ -2,8 +2,7 @@ import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
-import type { Substitutes, LoadedJob } from '../../jobfiles/load.ts';
-import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
+import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
@@ -22,19 +21,6 @@ export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad)
     const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
     throw isSet ? tooOldError() : new ActionErrors(failures.map(explain));
   }
-}
-
-/** Parses the job with other contents of files or other values of variables, to find what depends on them; undefined where that cannot be parsed. */
-export async function parseInstead(
-  loaded: LoadedJob,
-  instead: Substitutes,
-  nomad: Nomad,
-): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
-  return orUnreadable(async () => {
-    const prepared = await loaded.prepareWith(instead);
-    if (prepared === undefined) return undefined;
-    return { job: await parseLoaded({ ...loaded, prepared }, nomad), prepared };
-  });
 }
 
 /** Undefined where the parser refuses the changed job file. */

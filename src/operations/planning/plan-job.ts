@@ -1,6 +1,7 @@
-import { orUndefined } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { keepCounts, type KeptCount } from '../../plan/preserve-counts.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
+import { isDecidedBySecret, maskPlan } from '../../redaction/secret-fields.ts';
 import { type Redactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { learnJob } from '../learn-job.ts';
@@ -32,6 +33,8 @@ export interface AskedPlan extends ParsedFile {
   /** Task groups whose counts are those of the running job, whether they differ from the file's or not. */
   readonly keptGroups: ReadonlySet<string>;
   readonly plan: JobPlan;
+  /** The plan without what depends on secrets. */
+  readonly shownPlan: JobPlan;
 }
 
 interface ParsingDependencies {
@@ -44,19 +47,14 @@ interface ParsingDependencies {
 /**
  * Parses a job file, and hides its secrets from then on. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
- * @throws ActionErrors `parse`, also where a shown value depends on an uncommitted file
+ * @throws ActionErrors `parse`; `input` where a secret decides the structure of the job
  */
 export async function parseFile(loaded: LoadedJob, dependencies: ParsingDependencies): Promise<ParsedFile> {
   const { inputs, redactor, published } = dependencies;
   const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
-  const publicValues = withoutWithheld(published.valuesOf(loaded), hidden.withheld);
-  learnJob(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+  const publicValues = published.valuesOf(loaded);
+  learnJob(hidden.shownSpec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
   return { loaded, publicValues, ...hidden, ...placeOfFile(hidden.spec, inputs.nomad) };
-}
-
-/** Values that readers can see, without those that are withheld. */
-export function withoutWithheld(values: PublicValues, withheld: ReadonlySet<string>): PublicValues {
-  return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
 }
 
 /** Asks Nomad for a plan of the job; changes nothing. */
@@ -72,8 +70,19 @@ export async function askPlan(
   const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
   const { job, kept } = keepCounts(spec, live);
   const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-  const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
-  return { ...parsed, job, keptCounts: kept, keptGroups, plan };
+  const plan = await nomad
+    .createJobPlan({ job, policyOverride: inputs.policyOverride, ...target })
+    .catch((error: unknown) => {
+      throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
+    });
+  return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan: maskPlan(plan, parsed.secretFields) };
+}
+
+/** An error without Nomad's words, which may quote any part of a secret. */
+function withoutQuotes(error: unknown): unknown {
+  if (!(error instanceof ActionError) || error.reason !== 'parse') return error;
+  const message = 'Nomad refuses the job. Its message may depend on a secret and is not shown';
+  return error.withMessage(message, error.location);
 }
 
 /** The registered job; undefined when there is none. */
@@ -93,7 +102,7 @@ interface RedactedPlan {
 
 /** Redacts the difference of a plan. Values hidden in it are hidden in every text of the run. */
 export function redactPlan(
-  { plan, publicValues }: Pick<AskedPlan, 'plan' | 'publicValues'>,
+  { shownPlan: plan, publicValues }: Pick<AskedPlan, 'shownPlan' | 'publicValues'>,
   { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },
 ): RedactedPlan {
   const rules = { ...redaction, secrets: redactor, published: publicValues };

@@ -1,6 +1,7 @@
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
+import { withoutSecretFields } from '../../redaction/secret-fields.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
 import { shownSpec } from '../../redaction/shown-spec.ts';
 import { planText, type PlanTextOptions } from '../../plan/cli-text.ts';
@@ -11,7 +12,7 @@ import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { planNotes } from './parse-loaded.ts';
-import { redactPlan, withoutWithheld, type AskedPlan } from './plan-job.ts';
+import { redactPlan, type AskedPlan } from './plan-job.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
@@ -46,12 +47,13 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     id: name(job.ID),
     namespace: name(asked.namespace ?? 'default'),
     region: region === undefined ? undefined : name(region),
-    verdict: scrubbed(clear, redactor.scrub, name),
+    verdict: scrubbed(shownVerdict(asked), redactor.scrub, name),
     formerId: former === undefined || former === job.ID ? undefined : name(former),
     diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
+    leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     reviewed: {
       file,
@@ -79,6 +81,12 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   };
 }
 
+/** The verdict without what may depend on a secret: how often a field changes, and in which direction, is a part of it. */
+function shownVerdict({ job, shownPlan, secretFields }: AskedPlan): Verdict {
+  const verdict = verdictOf(job, shownPlan);
+  return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
+}
+
 /** The variables as flags of the command line, without those that the file does not declare. */
 function flagsOf({ prepared, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs): PlanTextOptions['variables'] {
   const { given, secret } = jobFiles.variables;
@@ -98,7 +106,7 @@ function hidingNames<Name extends string>(
  * plan and register compute the same digests even with different redaction.
  */
 export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secrets, published }: Judging): Digests {
-  const { loaded, job, plan, keptGroups, random } = asked;
+  const { loaded, job, plan, shownPlan, secretFields, keptGroups, random } = asked;
   const { signingKey } = inputs.review;
   const meaning = (diff: Parameters<typeof meaningOf>[0]['diff']): object =>
     meaningOf({ job, verdict, diff: diff === null ? null : withoutRandomValues(diff, random.values), keptGroups });
@@ -109,13 +117,13 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
     patterns: inputs.redaction.patterns,
     reveal: [],
     // The secrets of this job alone: those of the run depend on which jobs it has processed so far.
-    secrets: createRedactor([...secrets, ...asked.derived]),
-    published: withoutWithheld(published.atHead(loaded), asked.withheld),
+    secrets: createRedactor(secrets),
+    published: published.atHead(loaded),
   };
-  const diff = plan.Diff === null ? null : redactDiff(plan.Diff, rules).diff;
+  const diff = shownPlan.Diff === null ? null : redactDiff(shownPlan.Diff, rules).diff;
   // The content that templates and functions read from committed files is hidden; the identity of these files is compared instead.
   const specification = {
-    shown: shownSpec(spec as Job, rules),
+    shown: shownSpec(withoutSecretFields(spec as Job, secretFields), rules),
     committed: published.committed(loaded.fileDependencies),
   };
   return digestsOf(specification, meaning(diff), undefined);

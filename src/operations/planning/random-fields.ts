@@ -3,39 +3,29 @@ import { nothingRandom, randomFields, type RandomFields } from '../../redaction/
 import { orUnreadable, parseLoaded } from './parse-loaded.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
+import type { SecretField } from '../../redaction/secret-fields.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** The random fields of a job file that calls `uuidv4()` or `bcrypt()`. */
-interface RandomParts {
-  readonly random: RandomFields;
-  /** The file with fixed results of these functions, and its job: for comparisons with changed input. */
-  readonly steady: { readonly loaded: LoadedJob; readonly spec: Job };
-}
-
-/** Finds the random fields of a job. A file that calls no random function is not parsed again. */
-export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<RandomParts> {
+/** Finds the fields of a job that `uuidv4()` or `bcrypt()` fill. A file that calls no random function is not parsed again. */
+export async function readRandom(
+  loaded: LoadedJob,
+  spec: Job,
+  nomad: Nomad,
+  secret: readonly SecretField[],
+): Promise<RandomFields> {
   const { prepared } = loaded;
-  const nothing = { random: nothingRandom, steady: { loaded, spec } };
-  if (prepared === undefined || fixRandomResults(prepared.text, 0) === undefined) return nothing;
-  const steady = withFixed(loaded, 0);
+  if (prepared === undefined || fixRandomResults(prepared.text, 0) === undefined) return nothingRandom;
   const [one, two] = await Promise.all(
-    [steady, withFixed(loaded, 1)].map(async (file) => orUnreadable(async () => parseLoaded(file, nomad))),
+    ([0, 1] as const).map(async (way) =>
+      orUnreadable(async () => parseLoaded({ ...loaded, prepared: withFixed(prepared, way) }, nomad)),
+    ),
   );
-  if (one !== undefined && two !== undefined) {
-    return { random: randomFields(spec, [one, two]), steady: { loaded: steady, spec: one } };
-  }
+  if (one !== undefined && two !== undefined) return randomFields(spec, [one, two], secret);
   // A file that validates the random result may accept no fixed one.
-  const again = await parseLoaded(loaded, nomad);
-  return { ...nothing, random: randomFields(spec, [again]) };
+  return randomFields(spec, [await parseLoaded(loaded, nomad)], secret);
 }
 
-function withFixed(loaded: LoadedJob, way: 0 | 1): LoadedJob {
-  const fix = (prepared: PreparedJob | undefined): PreparedJob | undefined =>
-    prepared === undefined ? undefined : { ...prepared, text: fixRandomResults(prepared.text, way) ?? prepared.text };
-  return {
-    ...loaded,
-    prepared: fix(loaded.prepared),
-    prepareWith: async (instead) => fix(await loaded.prepareWith(instead)),
-  };
+function withFixed(prepared: PreparedJob, way: 0 | 1): PreparedJob {
+  return { ...prepared, text: fixRandomResults(prepared.text, way) ?? prepared.text };
 }

@@ -31,9 +31,11 @@ export function describeNotes({
   overridden,
   dropped,
   random = [],
-}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random'>): readonly string[] {
+  leftOut = [],
+}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'leftOut'>): readonly string[] {
   return [
     ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+    ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
     ...overridden.map(
       ({ what, file, input }) =>
         `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`,
@@ -46,10 +48,18 @@ export function describeNotes({
 
 const mostNamed = 5;
 
-function describeRandomFields(fields: readonly string[]): string {
+function someFields(fields: readonly string[]): string {
   const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
   const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
-  return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
+  return `${named.join(', ')}${more}`;
+}
+
+function describeLeftOut(fields: readonly string[]): string {
+  return `Not shown, whether changed or not: ${someFields(fields)}, because a condition or a function makes the value from a secret, or because Nomad decides by it.`;
+}
+
+function describeRandomFields(fields: readonly string[]): string {
+  return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
 
 /** What happens to the job of a removed file, and how to stop it if it keeps running. */

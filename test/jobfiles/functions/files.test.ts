@@ -107,8 +107,8 @@ describe('files that a job file reads', () => {
     using workspace = createWorkspace({ '.gitlab/a.txt': 'A', '.git.d/b.txt': 'B' });
     const files = access(workspace);
     expect([files.read('.gitlab/a.txt', 'text'), files.read('.git.d/b.txt', 'text')]).toEqual([
-      { text: 'A' },
-      { text: 'B' },
+      { text: 'A', name: '.gitlab/a.txt' },
+      { text: 'B', name: '.git.d/b.txt' },
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('files that a job file reads', () => {
       'does not exist in the workspace',
       'is not a valid path',
     ]);
-    expect(files.read('latin1.txt', 'base64')).toEqual({ text: '5A==' });
+    expect(files.read('latin1.txt', 'base64')).toEqual({ text: '5A==', name: 'latin1.txt' });
     expect([files.exists('folder'), files.exists('none'), files.exists('latin1.txt')]).toMatchObject([
       { problem: 'is a folder' },
       { exists: false },

@@ -1,5 +1,6 @@
 import { redactDiff } from '../../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
+import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
 import { shownText, type ShownField } from '../../../src/redaction/shown-diff.ts';
 import type { FieldDiff } from '../../../src/clients/nomad/jobs/plan.ts';
 import type { CorpusPlan } from './plans.ts';
@@ -31,19 +32,24 @@ type Place = Pick<PlannedValue, 'group' | 'task' | 'objects'>;
 
 /** Every changed value of a plan, in clear text and as shown; all values for a new job. */
 export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedValue[] {
-  const { Diff } = asked.plan;
-  if (Diff === null) return [];
-  const clear = [...fieldsOf<FieldDiff>(Diff)];
-  const shown = [...fieldsOf<ShownField>(redactDiff(Diff, rules).diff)];
-  return clear.flatMap(([place, field], index) => {
-    const seen = shown[index]?.[1];
-    if (seen === undefined || field.Type === 'None') return [];
+  const [clear, masked] = [asked.plan.Diff, asked.shownPlan.Diff];
+  if (clear === null || masked === null) return [];
+  const redacted = [...fieldsOf<ShownField>(redactDiff(masked, rules).diff)];
+  const shown = new Map([...fieldsOf<FieldDiff>(masked)].map((one, index) => [keyOf(one), redacted[index]?.[1]]));
+  return [...fieldsOf<FieldDiff>(clear)].flatMap(([place, field]) => {
+    if (field.Type === 'None') return [];
+    // What depends on a secret is masked or missing.
+    const seen = shown.get(keyOf([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
     const common = { file, rules, ...place, name: field.Name };
     return [
       { ...common, side: 'live' as const, value: field.Old, shown: shownText(seen.Old) },
       { ...common, side: 'file' as const, value: field.New, shown: shownText(seen.New) },
     ].filter(({ value }) => value !== '');
   });
+}
+
+function keyOf([place, { Name, Old, New }]: readonly [Place, FieldDiff]): string {
+  return JSON.stringify([place, Name, Old, New]);
 }
 
 function* fieldsOf<Field>(

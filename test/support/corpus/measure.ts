@@ -139,7 +139,7 @@ function shownSecrets(
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules)));
+  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.shownSpec, rules)));
   // Few secrets are shown, so that their places are searched for only then.
   const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
   return secrets

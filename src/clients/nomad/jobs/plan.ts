@@ -143,6 +143,21 @@ export interface JobPlan extends v.InferOutput<typeof PLAN> {
   readonly raw: string;
 }
 
+/** What a plan has if Nomad places everything and says nothing. */
+export function nothingAnswered({
+  Annotations: { DesiredTGUpdates },
+}: JobPlan): Pick<JobPlan, 'Annotations' | 'FailedTGAllocs' | 'NextPeriodicLaunch' | 'Warnings'> {
+  const groups = Object.entries(DesiredTGUpdates).map(
+    ([group, updates]) => [group, { ...updates, Preemptions: 0, RescheduleNow: 0, RescheduleLater: 0 }] as const,
+  );
+  return {
+    Annotations: { DesiredTGUpdates: Object.fromEntries(groups), PreemptedAllocs: [] },
+    FailedTGAllocs: {},
+    NextPeriodicLaunch: null,
+    Warnings: '',
+  };
+}
+
 interface CreateJobPlanRequest extends SentJob {
   readonly policyOverride?: boolean | undefined;
   /** Includes the diff; true by default. */

@@ -41,7 +41,7 @@ interface CompareOptions {
 export async function compareJob(loaded: LoadedJob, options: CompareOptions): Promise<ComparedJob> {
   const { inputs, nomad, live, claims, secrets, redactor } = options;
   const parsed = await parseFile(loaded, options);
-  claims.add(loaded.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+  claims.add(loaded.file.name, parsed.spec, secrets);
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([
     askPlan(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),

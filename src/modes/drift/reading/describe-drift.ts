@@ -29,7 +29,7 @@ export function describeFileDrift(
   { inputs, redactor, isIgnored, address }: DescribeOptions,
 ): JobDrift {
   const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
-  const { Diff: clear } = asked.plan;
+  const { Diff: clear } = asked.shownPlan;
   const shown = diff === undefined || clear === null ? undefined : withoutIgnored(diff, clear, isIgnored);
   // A new job is described by its file alone.
   const fields = shown === undefined || shown.Type === 'Added' ? [] : changedPaths(shown).map(formatPath);

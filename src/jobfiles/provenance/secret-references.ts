@@ -1,0 +1,170 @@
+import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import type { Expression } from '../hcl/bodies.ts';
+
+/** What an expression reaches: the first secret variable, and the first file that git does not hold. */
+export interface Dependence {
+  readonly variable: string | undefined;
+  readonly file: string | undefined;
+  /**
+   * Whether the value contains the secret as a whole, so that nothing but their equality follows from equal values. The result of a condition, an index or
+   * most functions may be any part of it.
+   */
+  readonly isCopied: boolean;
+}
+
+/** The secrets that a job file can reach. */
+export interface SecretSources {
+  /** Names of the secret variables, and whether the value is a single one: lists and maps have a length and keys. */
+  readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
+  /** Files that git does not hold, by the offset of the call that reads them. */
+  readonly files: ReadonlyMap<number, string>;
+}
+
+/** Functions whose results are equal for equal arguments alone, but for case and space; and those that are random. */
+const faithfulFunctions = new Set(
+  (
+    'file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt'
+  ).split(' '),
+);
+
+/** An expression's own references, before those of the locals it uses. */
+interface References extends Dependence {
+  readonly locals: ReadonlySet<string>;
+}
+
+/** All locals, as in `values(local)`. */
+const everyLocal = '*';
+
+const nothing: Dependence = { variable: undefined, file: undefined, isCopied: true };
+
+/** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
+export class SecretReferences {
+  private readonly sources: SecretSources;
+  private readonly locals: ReadonlyMap<string, Dependence>;
+
+  /** @param locals all definitions of each local */
+  constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
+    this.sources = sources;
+    const own = [...locals].map(
+      ([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)] as const,
+    );
+    const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+    this.locals = followLocals(new Map<string, References>([...own, [everyLocal, every]]));
+  }
+
+  /** Undefined for an expression that reaches no secret. */
+  of(expression: Expression): Dependence | undefined {
+    const own = this.referencesIn(expression);
+    const found = [...own.locals].reduce<Dependence>((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+    return found.variable === undefined && found.file === undefined ? undefined : found;
+  }
+
+  /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
+  private referencesIn({ hcl, from, to }: Expression): References {
+    let found: Dependence = nothing;
+    const locals = new Set<string>();
+    for (let at = from; at < to; at++) {
+      if (hcl.kinds[at] === 'name') {
+        const { local, ...one } = this.nameAt(hcl, at, to);
+        if (local !== undefined) locals.add(local);
+        found = joined(found, one);
+      } else if (!keepsWhole(hcl, at, from, to)) found = { ...found, isCopied: false };
+    }
+    return { ...found, locals };
+  }
+
+  private nameAt(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
+    const word = tokenText(hcl, at);
+    const second = nextToken(hcl, at + 1, to, 'skip');
+    const symbol = second < to ? tokenText(hcl, second) : '';
+    if (symbol === '(') return this.callAt(hcl, at, second);
+    if (word !== 'var' && word !== 'local') return { ...nothing, isCopied: !['for', 'in', 'if'].includes(word) };
+    const third = nextToken(hcl, second + 1, to, 'skip');
+    const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+    const fourth = nextToken(hcl, third + 1, to, 'skip');
+    const isWhole = isNamed && !(fourth < to && /^[.[]/.test(tokenText(hcl, fourth)));
+    const name = isNamed ? tokenText(hcl, third) : everyLocal;
+    if (word === 'local') return { ...nothing, isCopied: isWhole, local: name };
+    const { variables } = this.sources;
+    const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+    if (variable === undefined) return nothing;
+    return { variable, file: undefined, isCopied: isWhole && variables.get(variable)?.isScalar === true };
+  }
+
+  private callAt(hcl: Hcl, at: number, open: number): Dependence {
+    const name = tokenText(hcl, at);
+    const file = this.sources.files.get(hcl.starts[at] ?? -1);
+    const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
+    // Which file is read depends on what its name is made of.
+    const namesFile = name.startsWith('file') && this.mayReach(args);
+    return { variable: undefined, file, isCopied: faithfulFunctions.has(name) && !namesFile };
+  }
+
+  /** Whether an expression names a secret, or a local that may reach one. */
+  private mayReach(expression: Expression): boolean {
+    const { variable, file, locals } = this.referencesIn(expression);
+    return variable !== undefined || file !== undefined || locals.size > 0;
+  }
+}
+
+/** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no directive, no key that is computed. */
+function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
+  const kind = hcl.kinds[at];
+  const text = kind === 'symbol' || kind === 'open' || kind === 'template' ? tokenText(hcl, at) : '';
+  if (kind === 'template') return text === '${';
+  if (kind === 'symbol') return /^[.,:=]$/.test(text) && !(text === '=' && tokenText(hcl, at + 1) === '=');
+  if (kind === 'quote' || text === '(') {
+    // A name in quotes is two tokens and a text.
+    const close = hcl.closes[at] ?? at;
+    const after = nextToken(hcl, close + 1, to, 'skip');
+    const isKey = after < to && /^[=:]$/.test(tokenText(hcl, after));
+    return !isKey || (kind === 'quote' && close - at <= 2);
+  }
+  return text !== '[' || !isIndex(hcl, at, from);
+}
+
+/** Whether a bracket follows a value. */
+function isIndex(hcl: Hcl, at: number, from: number): boolean {
+  let before = at - 1;
+  while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? '')) before--;
+  return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
+}
+
+function joined(one: Dependence, other: Dependence): Dependence {
+  return {
+    variable: one.variable ?? other.variable,
+    file: one.file ?? other.file,
+    isCopied: one.isCopied && other.isCopied,
+  };
+}
+
+function joinReferences(one: References, other: References): References {
+  return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
+}
+
+/** What each local reaches in the end. Every local changes at most three times, so the time is linear. */
+function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
+  const users = new Map<string, string[]>();
+  for (const [name, { locals }] of own) for (const used of locals) addUser(users, used, name);
+  const found = new Map<string, Dependence>(own);
+  const changed = [...own.keys()];
+  for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+    for (const name of users.get(used) ?? []) {
+      const before = found.get(name) ?? nothing;
+      const after = joined(before, found.get(used) ?? nothing);
+      const isSame =
+        before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+      if (isSame) continue;
+      found.set(name, after);
+      changed.push(name);
+    }
+  }
+  return found;
+}
+
+function addUser(users: Map<string, string[]>, used: string, name: string): void {
+  const known = users.get(used);
+  if (known === undefined) users.set(used, [name]);
+  else known.push(name);
+}

@@ -1,0 +1,217 @@
+import { ActionError, ActionErrors, errorsIn, type Location } from '../../errors.ts';
+import { readJobText } from '../../jobfiles/preprocess/job-text.ts';
+import { shortKey } from '../../jobfiles/preprocess/json-keys.ts';
+import { isJsonForm } from '../../jobfiles/preprocess/json-text.ts';
+import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
+import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
+import { secretAttributes, type SecretAttribute } from '../../jobfiles/provenance/secret-attributes.ts';
+import { SecretReferences, type Dependence, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
+import { isExpression } from '../../jobfiles/variables/settings.ts';
+import { expressionText } from '../../jobfiles/hcl/bodies.ts';
+import { fieldsOf, type AttributeFields } from '../../redaction/attribute-fields.ts';
+import { nameHides } from '../../redaction/detection/secret-names.ts';
+import { isSecretSetting } from '../../redaction/variable-secrets.ts';
+import type { RedactionInputs } from '../../inputs/redaction.ts';
+import type { JobText, VariableDeclaration } from '../../jobfiles/preprocess/definitions.ts';
+import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { SecretField } from '../../redaction/secret-fields.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+
+/** The fields of a job file whose expressions reach a secret variable or a file that git does not hold. */
+export interface SecretFieldsOfFile {
+  readonly fields: readonly SecretField[];
+  /** The error in place of one of the parser that may depend on a secret. */
+  readonly explain: (error: unknown) => unknown;
+  /** @throws ActionErrors `input` for a job whose number of allocations a secret decides */
+  readonly check: (job: Job) => void;
+}
+
+const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error, check: () => undefined };
+
+interface Dependencies {
+  readonly redaction: RedactionInputs;
+  readonly published: Published;
+}
+
+/**
+ * Finds them in the text, not in the values: that a value is the same with another secret does not prove that it does not depend on it.
+ *
+ * @throws ActionErrors `input` where a secret decides the structure of the job: names, counts, which blocks there are
+ */
+export function secretFieldsOf(loaded: LoadedJob, dependencies: Dependencies): SecretFieldsOfFile {
+  const { source, prepared } = loaded;
+  if (prepared === undefined) return noSecrets;
+  const files = hiddenFiles(loaded, dependencies);
+  // In JSON, the word may be written with escapes.
+  const isJson = isJsonForm(source.text);
+  if (files.size === 0 && !isJson && !/\bvariables?\b/.test(source.text)) return noSecrets;
+  const text = readJobText(source.text);
+  const sources: SecretSources = {
+    variables: secretVariables(text, prepared),
+    files: new Map(
+      prepared.replaced.flatMap((edit) => {
+        const file = [...(edit.files ?? [])].find((name) => files.has(name));
+        return file === undefined ? [] : [[edit.start, file] as const];
+      }),
+    ),
+  };
+  if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
+  if (isJson) return fieldsInJson(source.text, sources, source.file.name);
+  return fieldsIn(source.text, sources, source.file.name, dependencies.redaction);
+}
+
+/** Files that a job file reads, git does not hold, and `reveal` does not name. */
+function hiddenFiles(loaded: LoadedJob, { redaction, published }: Dependencies): ReadonlySet<string> {
+  if (redaction.mode === 'none') return new Set();
+  const names = [...published.uncommitted(loaded)];
+  return new Set(names.filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name))));
+}
+
+/** The secret variables of a file. A default is in the file: its value decides, too, whether it is a secret. */
+function secretVariables({ declarations }: JobText, { settings }: PreparedJob): SecretSources['variables'] {
+  return new Map(
+    [...declarations].flatMap(([name, declaration]) => {
+      const setting = settings.get(name);
+      const isSecret =
+        setting === undefined ? nameHides(name, defaultText(declaration)) : isSecretSetting({ ...setting, name });
+      if (!isSecret) return [];
+      const isText = setting === undefined ? declaration.reads === 'text' : !isExpression(setting, declaration);
+      return [[name, { isScalar: isText || /^(?:string|number|bool)$/.test(declaration.type) }] as const];
+    }),
+  );
+}
+
+function defaultText({ default: value }: VariableDeclaration): string {
+  return value?.expression === undefined ? '' : expressionText(value.expression);
+}
+
+function fieldsIn(text: string, sources: SecretSources, file: string, { reveal }: RedactionInputs): SecretFieldsOfFile {
+  const { attributes, failing } = secretAttributes(text, sources);
+  const positions = positionsIn(text);
+  const place = ({ start }: SecretAttribute): Location => ({ file, ...positions.positionOf(start) });
+  const found = attributes.map((attribute) => ({ attribute, meant: fieldsOf(attribute) }));
+  const refused = found.flatMap(({ attribute, meant }) =>
+    meant === undefined ? [structureError(attribute, place(attribute))] : [],
+  );
+  if (refused.length > 0) throw new ActionErrors(refused.slice(0, mostReported));
+  const fields = found.flatMap(({ attribute, meant }) =>
+    meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)],
+  );
+  const decisive = found.find(({ meant }) => meant?.isPassedOn === false)?.attribute;
+  const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+  return {
+    fields,
+    explain: (error) =>
+      explainFailure(error, file, (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to)),
+    check: ({ Type }) => {
+      if (decisive === undefined || (Type !== 'system' && Type !== 'sysbatch')) return;
+      throw new ActionErrors([everywhereError(decisive, place(decisive))]);
+    },
+  };
+}
+
+function secretField(attribute: SecretAttribute, meant: AttributeFields): SecretField {
+  const { group, task, dependence } = attribute;
+  const level = [group, task].filter((one) => one !== undefined).join('/');
+  const name = (meant.names ?? meant.objects)[0] ?? '';
+  return {
+    ...meant,
+    group,
+    task,
+    label: level === '' ? name : `${level} ${name}`,
+    isLeftOut: !meant.isPassedOn || !dependence.isCopied,
+  };
+}
+
+/** A field that depends on a file alone may be shown by its name; one that depends on a secret variable never. */
+function isRevealed(
+  { dependence }: SecretAttribute,
+  { objects, names = [] }: AttributeFields,
+  reveal: RedactionInputs['reveal'],
+): boolean {
+  const paths = [...names, ...objects.flatMap((object) => [object, ...names.map((name) => `${object}.${name}`)])];
+  return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
+}
+
+/** A hostile file may have 100,000. */
+const mostReported = 50;
+
+/** In the JSON syntax of HCL, only `env` and `meta` are known without the schema of their blocks, and they are hidden in all groups and tasks. */
+function fieldsInJson(text: string, sources: SecretSources, file: string): SecretFieldsOfFile {
+  const references = new SecretReferences(new Map(), sources);
+  const fields: SecretField[] = [];
+  for (const { hcl, field, isKey, at } of templatesInJson(text)) {
+    const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
+    const read = sources.files.get(at);
+    if (own === undefined && read === undefined) continue;
+    const map = /^job\.(?:group\.)?(?:task\.)?(env|meta)\.[^.]*$/.exec(field)?.[1];
+    if (map === undefined || isKey) {
+      const location = { file, ...positionsIn(text).positionOf(at) };
+      throw new ActionErrors([
+        refusal(`\`${shortKey(field)}\` depends on ${causeOf(own ?? { variable: undefined, file: read })}`, location),
+      ]);
+    }
+    const name = map === 'env' ? 'Env' : 'Meta';
+    // Whether the file is a part of the value or only decides it is not known.
+    const isCopied = own?.isCopied === true && read === undefined;
+    fields.push({
+      group: undefined,
+      task: undefined,
+      objects: [],
+      names: [name],
+      isPassedOn: true,
+      isLeftOut: !isCopied,
+      label: name,
+    });
+  }
+  return { ...noSecrets, fields };
+}
+
+function structureError({ blocks, name, dependence }: SecretAttribute, location: Location): ActionError {
+  const path = [...blocks, name].filter((part) => part !== '').join('.');
+  return refusal(`${path === '' ? 'A statement' : `\`${path}\``} depends on ${causeOf(dependence)}`, location);
+}
+
+function everywhereError({ blocks, name, dependence }: SecretAttribute, location: Location): ActionError {
+  return refusal(
+    `\`${[...blocks, name].join('.')}\`, which decides how many nodes a system job runs on, depends on ${causeOf(dependence)}`,
+    location,
+  );
+}
+
+function causeOf({ variable, file }: Pick<Dependence, 'variable' | 'file'>): string {
+  return variable === undefined
+    ? `the file \`${file}\`, which git does not hold`
+    : `the secret variable \`${variable}\``;
+}
+
+function refusal(what: string, location: Location): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: `${what}; the structure of a job is shown, so a secret must not decide it.`,
+    location,
+    help: 'secret-in-structure',
+    hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file that holds none, or name it in `reveal`.',
+  });
+}
+
+/** Which of several expressions fails, and with which value, may be any part of a secret. */
+function explainFailure(error: unknown, file: string, mayDepend: (line: number) => boolean): unknown {
+  const failures = errorsIn(error);
+  if (failures === undefined) return error;
+  const others = failures.filter(
+    ({ reason, location }) =>
+      reason !== 'parse' || (location?.file === file && location.line !== undefined && !mayDepend(location.line)),
+  );
+  if (others.length === failures.length) return error;
+  const instead = new ActionError({
+    reason: 'parse',
+    message:
+      'Nomad cannot parse an expression that depends on a secret. Its message may depend on the secret, too, and is not shown.',
+    location: { file },
+    hint: 'Run `nomad job validate` with the same variables.',
+  });
+  return new ActionErrors([...others, instead]);
+}

@@ -1,0 +1,140 @@
+import type { SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
+
+/** The fields of a job, as Nomad's diff names them, that an attribute of a job file decides. */
+export interface AttributeFields {
+  /** The outermost objects around the fields; empty for fields of the job, the group or the task itself. */
+  readonly objects: readonly string[];
+  /** Names of the fields, or of objects further inside; undefined for everything in the objects. */
+  readonly names: readonly string[] | undefined;
+  /**
+   * Whether Nomad only hands the value on to the task, its templates or its catalog. It decides by all others where a job runs and what is warned of, and
+   * quotes them.
+   */
+  readonly isPassedOn: boolean;
+}
+
+interface BlockFields {
+  readonly objects: readonly string[];
+  /** Attributes whose values Nomad only hands on, with their names in the diff. All other attributes hide the whole block. */
+  readonly passedOn?: Readonly<Record<string, string>>;
+  /** Attributes by which Nomad makes other parts of the job. */
+  readonly structure?: readonly string[];
+}
+
+const signals = ['change_mode', 'change_signal'];
+
+/**
+ * The blocks of a job file by their objects in Nomad's diff. A block that is missing here, such as `connect`, is structure: Nomad makes tasks, ports or
+ * constraints of it, or this table does not know it yet.
+ * Source: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/structs/diff.go and the hooks in nomad/job_endpoint_hooks.go
+ */
+const blockFields: Readonly<Record<string, BlockFields>> = {
+  action: { objects: ['Action'], structure: ['name'] },
+  affinity: { objects: ['Affinity'] },
+  artifact: {
+    objects: ['Artifact'],
+    passedOn: {
+      source: 'GetterSource',
+      options: 'GetterOptions',
+      headers: 'GetterHeaders',
+      destination: 'RelativeDest',
+    },
+  },
+  constraint: { objects: ['Constraint'] },
+  dispatch_payload: { objects: ['DispatchPayload'] },
+  ephemeral_disk: { objects: ['EphemeralDisk'] },
+  identity: { objects: ['Identity'], structure: ['name', ...signals] },
+  lifecycle: { objects: ['Lifecycle'] },
+  logs: { objects: ['LogConfig'] },
+  migrate: { objects: ['Migrate', 'MigrateStrategy'] },
+  network: {
+    objects: ['Network', 'Dynamic Port', 'Static Port', 'Resources'],
+    structure: ['mode', 'static', 'name'],
+  },
+  parameterized: { objects: ['ParameterizedJob'] },
+  periodic: { objects: ['Periodic'], structure: ['enabled'] },
+  reschedule: { objects: ['ReschedulePolicy'] },
+  resources: { objects: ['Resources', 'Network', 'Device', 'NUMA'], structure: ['mode', 'static', 'affinity', 'name'] },
+  restart: { objects: ['RestartPolicy'] },
+  scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
+  service: {
+    objects: ['Service'],
+    passedOn: {
+      tags: 'Tags',
+      canary_tags: 'CanaryTags',
+      meta: 'Meta',
+      canary_meta: 'CanaryMeta',
+      address: 'Address',
+      tagged_addresses: 'TaggedAddresses',
+      'check.args': 'Args',
+      'check.body': 'Body',
+      'check.command': 'Command',
+      'check.header': 'Header',
+      'check.path': 'Path',
+    },
+    structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
+  },
+  spread: { objects: ['Spread'] },
+  template: {
+    objects: ['Template'],
+    passedOn: { data: 'EmbeddedTmpl', source: 'SourcePath', destination: 'DestPath' },
+    structure: signals,
+  },
+  ui: { objects: ['UI'] },
+  update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
+  vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
+  volume: { objects: ['Volume'], structure: ['type', 'name'] },
+  volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
+};
+
+/** Fields of the job, the group and the task that are in no object. */
+const ownFields = {
+  job: {
+    all_at_once: 'AllAtOnce',
+    priority: 'Priority',
+    node_pool: 'NodePool',
+    datacenters: 'Datacenters',
+    consul_token: 'ConsulToken',
+    vault_token: 'VaultToken',
+  },
+  group: {
+    shutdown_delay: 'ShutdownDelay',
+    max_run_duration: 'MaxRunDuration',
+    stop_after_client_disconnect: 'StopAfterClientDisconnect',
+    max_client_disconnect: 'MaxClientDisconnect',
+    prevent_reschedule_on_lost: 'PreventRescheduleOnLost',
+  },
+  task: { user: 'User', leader: 'Leader', kill_timeout: 'KillTimeout', shutdown_delay: 'ShutdownDelay' },
+} as const satisfies Readonly<Record<SecretAttribute['level'], Readonly<Record<string, string>>>>;
+
+/** The fields that an attribute decides; undefined where it decides the structure of the job, or may do so. */
+export function fieldsOf(attribute: SecretAttribute): AttributeFields | undefined {
+  const { level, blocks, name, item, isStructure } = attribute;
+  const [outer = '', ...inner] = blocks.concat(name);
+  if (isStructure) return undefined;
+  if (outer === 'env' || outer === 'meta') return mapFields(outer === 'env' ? 'Env' : 'Meta', inner);
+  if (outer === 'config' && level === 'task') return configFields(inner, item);
+  if (blocks.length === 0) {
+    const field: unknown = Reflect.get(ownFields[level], name);
+    if (typeof field !== 'string' || !Object.hasOwn(ownFields[level], name)) return undefined;
+    return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
+  }
+  const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
+  if (block === undefined || inner.some((part) => block.structure?.includes(part) === true)) return undefined;
+  const passedOn = new Map(Object.entries(block.passedOn ?? {}));
+  const field = passedOn.get(inner[0] ?? '') ?? passedOn.get(inner.slice(0, 2).join('.'));
+  if (field === undefined) return { objects: block.objects, names: undefined, isPassedOn: false };
+  return { objects: block.objects, names: [field], isPassedOn: true };
+}
+
+/** Entries of `env` and `meta` are fields of the job, the group or the task; without a known key, all of them. */
+function mapFields(map: string, [key]: readonly string[]): AttributeFields {
+  const names = [key === undefined || key === '' ? map : `${map}[${key}]`];
+  return { objects: [], names, isPassedOn: true };
+}
+
+/** The settings of a driver: lists by their items, all other parts by the first name. */
+function configFields([key]: readonly string[], item: number | undefined): AttributeFields {
+  if (key === undefined) return { objects: ['Config'], names: undefined, isPassedOn: true };
+  return { objects: ['Config'], names: [item === undefined ? key : `${key}[${item}]`], isPassedOn: true };
+}

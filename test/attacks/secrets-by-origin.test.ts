@@ -1,0 +1,206 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { planSecret, type Seen, type WithSecret } from '../support/two-secrets.ts';
+
+afterAll(removeRunFolders);
+
+/** A job with an expression in fields that Nomad shows or decides by, and in those that it hands on. */
+function jobWith({ value = '"x"', job = '', group = '', task = '', env = '', config = '' }): string {
+  return `variable "s" {}
+locals {
+  taken = ${value}
+}
+job "web" {
+  datacenters = ["dc1"]
+  ${job}
+  group "app" {
+    ${group}
+    task "server" {
+      driver = "mock_driver"
+      ${task}
+      env {
+        PLAIN = "yes"
+        ${env}
+      }
+      config {
+        run_for = "2h"
+        ${config}
+      }
+    }
+  }
+}
+`;
+}
+
+const constraint = (value: string): string =>
+  `constraint {\n attribute = "\${attr.kernel.name}"\n operator = "="\n value = ${value}\n }`;
+
+/** What readers see with each of the secrets; equal where it does not depend on them. */
+async function seenWith(secrets: readonly string[], about: (secret: string) => WithSecret): Promise<readonly Seen[]> {
+  return Promise.all(secrets.map(async (secret) => planSecret(about(secret))));
+}
+
+const asVariable = (source: string) => (secret: string) => ({ source, secret });
+const asFile = (source: string) => (secret: string) => ({
+  source: source.replace('variable "s" {}\n', ''),
+  files: { 'dist/secret.txt': secret },
+});
+
+/** Expressions over a secret, each with two secrets for which it has two values. */
+const expressions: readonly (readonly [what: string, expression: string, one: string, other: string])[] = [
+  ['H5 a question about a character', 'contains(["Z", "Y"], substr(S, 0, 1)) ? "linux" : "no"', 'Zq7vTf2K', 'Aq7vTf2K'],
+  ['H6 the keys of JSON', 'keys(jsondecode(S))[0]', '{"custKilo": 1}', '{"custLima": 1}'],
+  ['H6 a part of a number', 'floor(jsondecode(S) / 1000)', '48213377', '59324488'],
+  ['H6 a comparison with a number', 'jsondecode(S) > 48213376', '48213377', '48213375'],
+  ['H7 letters beyond ASCII', 'upper(S)', 'пароль-секрет', 'другой-пример'],
+  ['H7 symbols alone', 'strrev(S)', '!@#$%^&*()', ')(*&^%$#@!'],
+  ['H7 the digits of a card', 'replace(S, "-", "")', '4111-2222-3333-4444', '5222-1111-4444-3333'],
+  ['H7 a short piece', 'substr(S, 3, 3)', 'abcKilo', 'abcLima'],
+  ['H8 a guess of a character', 'substr(S, 0, 1) == "Z" ? "is" : "no"', 'Zq7vTf2K', 'Aq7vTf2K'],
+  ['H8 a guess that leaves the value empty', 'substr(S, 0, 1) == "Z" ? "" : "no"', 'Zq7vTf2K', 'Aq7vTf2K'],
+  ['H8 a guess in a template', '"%{ if substr(S, 0, 1) == "Z" }is%{ else }no%{ endif }"', 'Zq7vTf2K', 'Aq7vTf2K'],
+];
+
+/** Places of a value in a job. */
+const places: Readonly<Record<string, (value: string) => Parameters<typeof jobWith>[0]>> = {
+  'a constraint': (value) => ({ job: constraint(value) }),
+  'a constraint of the task, through a local': (value) => ({ value, task: constraint('"${local.taken}"') }),
+  'the user of a task': (value) => ({ task: `user = ${value}` }),
+  'an image': (value) => ({ config: `image = "app:\${${value}}"` }),
+  'the environment': (value) => ({ env: `A = ${value}` }),
+  'the metadata': (value) => ({ value, group: 'meta = {\n a = local.taken\n }' }),
+};
+
+describe.concurrent.each(expressions)('%s', (_what, expression, one, other) => {
+  test.each(Object.keys(places))('outputs do not depend on a secret variable in %s', async (place) => {
+    const source = jobWith(places[place]?.(expression.replaceAll('S', 'var.s')) ?? {});
+    const [first, second] = await seenWith([one, other], asVariable(source));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(0);
+  });
+
+  test('outputs do not depend on a file that git does not hold', async () => {
+    const source = jobWith(places['a constraint']?.(expression.replaceAll('S', 'file("dist/secret.txt")')) ?? {});
+    const [first, second] = await seenWith([one, other], asFile(source));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(0);
+  });
+});
+
+const guess = 'substr(var.s, 0, 1) == "Z"';
+
+/** What a secret must not decide, with the line of the statement. */
+const structures: readonly (readonly [what: string, Parameters<typeof jobWith>[0], line: number])[] = [
+  ['the number of allocations', { group: `count = ${guess} ? 1 : 2` }, 9],
+  ['the blocks of the job', { job: `dynamic "meta" {\n for_each = ${guess} ? [1] : []\n content {\n }\n }` }, 8],
+  [
+    'the blocks of a group, through a local,',
+    { value: `${guess} ? ["a"] : []`, group: 'dynamic "network" {\n for_each = local.taken\n content {}\n }' },
+    10,
+  ],
+  ['the ID', { job: `id = "web-\${${guess} ? 1 : 2}"` }, 7],
+  ['the namespace', { job: 'namespace = lower(var.s)' }, 7],
+  ['a port', { group: `network {\n port "http" {\n static = ${guess} ? 80 : 81\n }\n }` }, 11],
+  ['the name of a service', { group: 'service {\n name = var.s\n provider = "nomad"\n }' }, 10],
+  ['a scaling limit', { group: `scaling {\n max = 5\n min = ${guess} ? 1 : 2\n }` }, 11],
+];
+
+describe.concurrent('the structure of a job', () => {
+  test.each(structures)(
+    'H8: a file in which a secret decides %s is refused with its line',
+    async (_what, parts, line) => {
+      const source = jobWith(parts);
+      const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(source));
+      expect(first).toEqual(second);
+      expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
+      expect(first?.texts['annotations']).toContain('depends on the secret variable `s`');
+      expect(first?.texts['annotations']).toContain(`"line":"${line}"`);
+    },
+  );
+
+  test('H5: a count that depends on a file that git does not hold is refused, and planned where reveal names the file', async () => {
+    const source = jobWith({ group: 'count = strlen(file("dist/secret.txt"))' });
+    const [first, second] = await seenWith(['a', 'aa'], asFile(source));
+    expect(first).toEqual(second);
+    expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
+    expect(first?.texts['annotations']).toContain('depends on the file `dist/secret.txt`, which git does not hold');
+    const revealed = await planSecret({ ...asFile(source)('aa'), inputs: { reveal: 'dist/secret.txt' } });
+    expect(revealed.exitCode).toBe(0);
+  });
+});
+
+describe.concurrent('what a plan says beside the diff', () => {
+  test('H8: the order in which Nomad sorts equal names does not depend on a secret among them', async () => {
+    const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["A", "M", "Z", var.s]\n }';
+    const [first, second] = await seenWith(['Bq7vTf2K', 'Nq7vTf2K'], asVariable(jobWith({ group: tags })));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(0);
+  });
+
+  test('H8: a list of guesses does not reveal a secret that Nomad merges with an equal one', async () => {
+    const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["1234", "5678", var.s]\n }';
+    const [first, second] = await seenWith(['1234', '4321'], asVariable(jobWith({ group: tags })));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(0);
+  });
+
+  test('H8: a map of a secret variable shows neither its keys nor their number', async () => {
+    const source = jobWith({ group: 'meta = var.s' }).replace(
+      'variable "s" {}',
+      'variable "s" {\n type = map(string)\n}',
+    );
+    const [first, second] = await seenWith(['{ kilo = "1" }', '{ lima = "1", mike = "2" }'], asVariable(source));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(0);
+  });
+
+  test('H8: what a job that runs would change is not compared with a part of a secret', async () => {
+    const running = jobWith({ job: 'priority = 60' }).replace('variable "s" {}\n', '');
+    const source = jobWith({ job: `priority = ${guess} ? 60 : 70`, env: 'MORE = "yes"' });
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], (secret) => ({ source, secret, running }));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(0);
+  });
+
+  test.each([
+    ['env', { env: { A: '${substr(S, 0, 1)}', B: '${S}' } }, 0],
+    ['user', { user: '${substr(S, 0, 1)}' }, 1],
+  ])('H7: outputs do not depend on a secret in the JSON syntax of HCL: %s', async (_what, more, exitCode) => {
+    for (const [variable, start] of [
+      [{ s: {} }, 'var.s'],
+      [{}, 'file(\\"dist/secret.txt\\")'],
+    ] as const) {
+      const task = { server: { driver: 'mock_driver', config: { run_for: '2h' }, ...more } };
+      const source = JSON.stringify({ variable, job: { web: { datacenters: ['dc1'], group: { app: { task } } } } });
+      const text = source.replaceAll('S', start);
+      const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], (secret) => ({
+        name: 'web.json',
+        source: text,
+        ...(start === 'var.s' ? { secret } : { files: { 'dist/secret.txt': secret } }),
+      }));
+      expect(first).toEqual(second);
+      expect(first?.exitCode).toBe(exitCode);
+    }
+  });
+
+  test('H8: an error of the parser does not show which of many expressions fails', async () => {
+    const env = `A = parseint(${guess} ? "1" : "x", 10)\n B = parseint(${guess} ? "x" : "1", 10)`;
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(jobWith({ env })));
+    expect(first).toEqual(second);
+    expect([first?.exitCode, first?.reason]).toEqual([1, 'parse']);
+  });
+
+  test('H8: an error of Nomad does not quote a short piece of a secret', async () => {
+    const source = jobWith({ job: `type = "batch"\n periodic {\n cron = substr(var.s, 0, 2)\n }` });
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
+    expect(first).toEqual(second);
+    expect(first?.exitCode).toBe(1);
+  });
+
+  test('H8: a system job must not be placed by a secret', async () => {
+    const source = jobWith({ job: `type = "system"\n ${constraint(`${guess} ? "linux" : "x"`)}` });
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
+    expect(first).toEqual(second);
+    expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
+  });
+});

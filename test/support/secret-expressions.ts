@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+
+/** Ways to make a text from another one, each defined for every text. */
+const wrappings: readonly ((text: string, local: (value: string) => string) => string)[] = [
+  (text) => `"x-\${${text}}"`,
+  (text) => `upper(${text})`,
+  (text) => `substr(${text}, 0, 1)`,
+  (text) => `substr(${text}, 2, 3)`,
+  (text) => `strrev(${text})`,
+  (text) => `replace(${text}, "Q", "")`,
+  (text) => `"n\${strlen(${text})}"`,
+  (text) => `(contains(["a", "b"], substr(${text}, 1, 1)) ? "low" : "high")`,
+  (text) => `(${text} == "Qabc" ? "" : "other")`,
+  (text) => `[for one in [${text}] : one][0]`,
+  (text) => `{for key, one in { a = ${text} } : key => one}["a"]`,
+  (text) => `keys({for one in [${text}] : one => 1})[0]`,
+  (text) => `join("", [for one in split("", ${text}) : one if contains(["a", "Q"], one)])`,
+  (text) => `([{ a = ${text} }][*].a)[0]`,
+  (text) => `element([${text}, "z"], 0)`,
+  (text) => `sort(["m", ${text}])[0]`,
+  (text) => `lookup({ a = ${text} }, "a", "")`,
+  (text) => `base64encode(${text})`,
+  (text) => `jsonencode([${text}])`,
+  (text) => `sha256(${text})`,
+  (text) => `"%{ if contains(["a", "b"], substr(${text}, 1, 1)) }low%{ else }high%{ endif }"`,
+  (text) => `"%{ for one in split("", ${text}) }\${upper(one)}%{ endfor }"`,
+  (text) => `try(parseint(${text}, 10), "no number") == 1 ? "one" : ${text}`,
+  (text) => `coalesce(trimprefix(${text}, "Qa"), "none")`,
+  (text, local) => local(text),
+  (text, local) => `${local(`{ a = ${text} }`)}.a`,
+  (text, local) => `${local(`[${text}, "z"]`)}[0]`,
+  (text, local) => `values(${local(`{ a = ${text} }`)})[0]`,
+];
+
+/** Places of a text in a job: of the job, the group, the task, the environment and the driver's settings. */
+interface Parts {
+  readonly job?: string;
+  readonly group?: string;
+  readonly task?: string;
+  readonly env?: string;
+  readonly config?: string;
+}
+
+const constraint = (value: string): string =>
+  `constraint {\n attribute = "\${meta.rack}"\n operator = "!="\n value = ${value}\n }`;
+
+const placings: readonly ((value: string, name: string) => Parts)[] = [
+  (value) => ({ job: constraint(value) }),
+  (value) => ({ group: constraint(value) }),
+  (value) => ({ task: constraint(value) }),
+  (value) => ({ job: `affinity {\n attribute = "\${meta.rack}"\n value = ${value}\n }` }),
+  (value) => ({ job: `datacenters = ["dc1", "dc-\${${value}}"]` }),
+  (value) => ({ job: `priority = strlen(${value}) > 4 ? 50 : 60` }),
+  (value) => ({ group: `count = strlen(${value}) > 4 ? 1 : 2` }),
+  (value, name) => ({ group: `service {\n name = "${name}-\${${value}}"\n provider = "nomad"\n }` }),
+  (value) => ({ task: `user = ${value}` }),
+  (value) => ({ task: `kill_timeout = "\${strlen(${value}) + 1}s"` }),
+  (value) => ({ task: `resources {\n cpu = 100 + strlen(${value})\n }` }),
+  (value, name) => ({ task: `template {\n data = "of \${${value}}"\n destination = "local/${name}"\n }` }),
+  (value, name) => ({ task: `template {\n data = "x"\n destination = "local/${name}-\${${value}}"\n }` }),
+  (value, name) => ({
+    task: `artifact {\n source = "https://files.example/${name}"\n options {\n depth = ${value}\n }\n }`,
+  }),
+  (value, name) => ({ job: `meta {\n ${name} = ${value}\n }` }),
+  (value, name) => ({ task: `meta = { (${value}) = "${name}" }` }),
+  (value, name) => ({ group: `meta = {for one in [${value}] : one => "${name}"}` }),
+  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n tags = ["A", "M", ${value}]\n }` }),
+  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n meta {\n of = ${value}\n }\n }` }),
+  (value) => ({
+    group: `dynamic "constraint" {\n for_each = [${value}]\n content {\n attribute = constraint.value\n operator = "is_set"\n }\n }`,
+  }),
+  (value) => ({
+    group: `dynamic "constraint" {\n for_each = ["a"]\n content {\n attribute = constraint.value\n value = ${value}\n }\n }`,
+  }),
+  (value, name) => ({ env: `${name} = ${value}` }),
+  (value, name) => ({ env: `${name} = "before \${${value}} after"` }),
+  (value) => ({ config: `image = "app:\${${value}}"` }),
+  (value) => ({ config: `args = ["-x", ${value}, "-y"]` }),
+  (value) => ({ config: `labels = { of = ${value} }` }),
+];
+
+/** A job file in which a secret is in some places, behind some expressions, and the secret's source: `var.s`, or a file. */
+export const secretJobs: fc.Arbitrary<{ readonly source: string; readonly isFile: boolean }> = fc
+  .record({
+    isFile: fc.boolean(),
+    uses: fc.array(
+      fc.record({
+        wraps: fc.array(fc.nat(wrappings.length - 1), { maxLength: 4 }),
+        place: fc.nat(placings.length - 1),
+      }),
+      {
+        minLength: 2,
+        maxLength: 6,
+      },
+    ),
+  })
+  .map(({ isFile, uses }) => {
+    const locals: string[] = [];
+    const local = (value: string): string => `local.l${locals.push(value) - 1}`;
+    const parts = uniquePlaces(uses).map(({ wraps, place }, index) => {
+      const start = isFile ? 'file("dist/secret.txt")' : 'var.s';
+      const value = wraps.reduce((text, at) => `(${wrappings[at]?.(text, local) ?? text})`, start);
+      return placings[place]?.(value, `n${index}`) ?? {};
+    });
+    return { source: jobOf(parts, locals, isFile), isFile };
+  });
+
+/** An attribute may be set once. */
+function uniquePlaces<Use extends { readonly place: number }>(uses: readonly Use[]): readonly Use[] {
+  return [...new Map(uses.map((use) => [use.place, use])).values()];
+}
+
+function jobOf(parts: readonly Parts[], locals: readonly string[], isFile: boolean): string {
+  const all = (of: keyof Parts): string =>
+    parts
+      .map((part) => part[of] ?? '')
+      .filter((text) => text !== '')
+      .join('\n');
+  const job = all('job');
+  return `${isFile ? '' : 'variable "s" {}\n'}locals {
+${locals.map((value, index) => `l${index} = ${value}`).join('\n')}
+}
+job "web" {
+${job.includes('datacenters') ? '' : 'datacenters = ["dc1"]'}
+${job}
+group "app" {
+${all('group')}
+task "server" {
+driver = "mock_driver"
+${all('task')}
+env {
+PLAIN = "yes"
+${all('env')}
+}
+config {
+run_for = "2h"
+${all('config')}
+}
+}
+}
+}
+`;
+}
