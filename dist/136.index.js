@@ -777,6 +777,7 @@ function startDeadline(timeout, cancelled, service) {
 function openContext(options) {
     const { event, workspace, runner, redactor, secrets, gate, cancelled, proxies, service } = options;
     const { address, tls } = service;
+    const started = performance.now();
     const deadline = startDeadline(options.timeout, cancelled, service.name);
     const transport = createTransport({
         proxies,
@@ -798,6 +799,7 @@ function openContext(options) {
             secrets,
             transport,
             proxies,
+            started,
             deadline,
             gate,
             cancelled,

@@ -1093,8 +1093,8 @@ async function entitlementOf(registry, { organization }) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(7814);
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/sequential-writes.js
 
 const gap = 35;

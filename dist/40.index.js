@@ -101,14 +101,11 @@ function tooManyFilesError(commit, branch) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wg: () => (/* binding */ readAuthorship),
-/* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   xj: () => (/* binding */ whoAreWe)
+/* harmony export */   _: () => (/* binding */ isOwnComment),
+/* harmony export */   x: () => (/* binding */ whoAreWe)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
-
 
 
 async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
@@ -146,59 +143,6 @@ async function ignoringReasons(refusals, ask) {
         throw error;
     }
 }
-const Actor = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), __typename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
-const VIEWER_ANSWER = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        viewer: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-        node: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            author: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(Actor),
-            editor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(Actor),
-            lastEditedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        }),
-    }),
-});
-const authorshipQuery = `query($id: ID!) {
-  viewer { login }
-  node(id: $id) { ... on IssueComment {
-    body author { login __typename } editor { login __typename } lastEditedAt
-  } }
-}`;
-async function readAuthorship(github, graphqlUrl, nodeId) {
-    if (graphqlUrl === undefined || nodeId === undefined)
-        return undefined;
-    try {
-        const { data } = await github.request({
-            method: 'POST',
-            url: graphqlUrl,
-            query: authorshipQuery,
-            variables: { id: nodeId },
-        });
-        return toAuthorship((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(VIEWER_ANSWER, data, 'a comment'));
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
-            throw error;
-        if (error.reason === 'not-found')
-            return undefined;
-        throw error.withContext('Could not determine who edited the comment with the plan');
-    }
-}
-function toAuthorship({ data: { viewer: we, node } }) {
-    const isUs = (actor) => actor !== null && isOwnComment(we.login, toRestAuthor(actor));
-    return {
-        body: node.body,
-        author: node.author?.login ?? 'ghost',
-        byUs: isUs(node.author),
-        editor: node.editor?.login,
-        editedByUs: node.lastEditedAt === null ? node.editor === null : isUs(node.editor),
-    };
-}
-function toRestAuthor({ login, __typename }) {
-    return __typename === 'Bot' && !login.endsWith('[bot]')
-        ? { login: `${login}[bot]`, type: 'Bot' }
-        : { login, type: __typename };
-}
 
 
 /***/ }),
@@ -227,7 +171,7 @@ async function findComment(place) {
     const [newest] = ours;
     const found = newest && {
         id: newest.id,
-        nodeId: newest.node_id ?? undefined,
+        updatedAt: newest.updated_at ?? undefined,
         url: newest.html_url,
         body: newest.body ?? '',
     };
@@ -238,7 +182,7 @@ async function listMarked(place) {
     if (marked.length === 0)
         return { ours: [], others: [] };
     const we = await place.author();
-    const ours = marked.filter(({ user }) => (0,_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(we, user));
+    const ours = marked.filter(({ user }) => (0,_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._)(we, user));
     return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
 }
 function commentsNewestFirst(comments, { isNewer }) {
@@ -323,9 +267,9 @@ async function deleteComments({ github, repository }, comments) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ rewriteComment),
-/* harmony export */   cx: () => (/* binding */ replaceComment),
 /* harmony export */   lB: () => (/* binding */ upsertComment)
 /* harmony export */ });
+/* unused harmony export replaceComment */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
@@ -337,11 +281,10 @@ async function deleteComments({ github, repository }, comments) {
 async function upsertComment(place, wanted, options) {
     const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
     const [current, ...duplicates] = ours;
-    const body = current === undefined ? wanted : (options.carry?.(current.body ?? '', wanted) ?? wanted);
     if (current === undefined && !options.create)
         return undefined;
-    const { same, isComplete = () => true } = options;
-    const isSame = current !== undefined && same(current.body ?? '', body) && isComplete(current.body ?? '');
+    const body = (await options.compose?.(current)) ?? wanted;
+    const isSame = current !== undefined && options.same(current.body ?? '', body);
     if (isSame && duplicates.length === 0)
         return { ...identify(current), action: 'unchanged', removed: 0 };
     if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
@@ -351,7 +294,7 @@ async function upsertComment(place, wanted, options) {
         return createUnique(place, body, options);
     if (isSame)
         return { ...identify(current), action: 'unchanged', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
-    const replaced = await replaceComment(place, current, (await options.compose?.(current)) ?? body);
+    const replaced = await replaceComment(place, current, body);
     if (replaced === undefined)
         return createUnique(place, body, options);
     const { comment, ...written } = replaced;
@@ -412,13 +355,7 @@ async function replaceComment(thread, { id }, body) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
 }
 function identify(comment) {
-    const since = comment === undefined ? 0 : Date.parse(comment.updated_at ?? '') - Date.parse(comment.created_at);
-    const edited = since > 1000;
-    return {
-        id: comment?.id,
-        editedNodeId: edited ? (comment?.node_id ?? undefined) : undefined,
-        url: comment?.html_url ?? '',
-    };
+    return { id: comment?.id, url: comment?.html_url ?? '' };
 }
 
 
@@ -7179,8 +7116,8 @@ var registry_module = __webpack_require__(7049);
 var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
-var comment_writer = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
+var comment_writer = __webpack_require__(7769);
 // EXTERNAL MODULE: ./build/js/operations/other-checkout.js
 var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/operations/touched-files.js + 1 modules
@@ -7745,7 +7682,9 @@ async function checkModules(inputs, context) {
     const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: context.event, directory: workspace });
     if (other !== undefined)
         (0,other_checkout/* warnOfOtherCheckout */.u)(context, other.commit, { subject: 'report', verb: 'Check' });
-    const found = other === undefined ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report' }) : undefined;
+    const found = other === undefined
+        ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report', keys: undefined })
+        : undefined;
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
         outcome,
@@ -8881,7 +8820,7 @@ function judgeRelease(subject, event, isVersionGiven) {
 
 
 const wayOut = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
-function checkSigningKey({ key, modes, confirmsComments }) {
+function checkSigningKey({ key, modes }) {
     if (modes.length === 0)
         return [];
     const subject = { id: 'signing-key', subject: 'Signing key', modes };
@@ -8890,11 +8829,9 @@ function checkSigningKey({ key, modes, confirmsComments }) {
     if (key.value !== undefined)
         return [passed(subject, 'Present and long enough; use the same one for all modes')];
     const verifying = modes.filter((mode) => mode !== 'plan');
-    if (confirmsComments || verifying.length === 0) {
-        const found = 'None is set: a plan counts only if GitHub confirms that nobody edited its comment';
-        return [warned(subject, found, wayOut)];
-    }
-    const message = 'None is set, and this server has no GraphQL, so that no plan counts';
+    if (verifying.length === 0)
+        return [warned(subject, 'None is set: no plan can be registered after its review', wayOut)];
+    const message = 'None is set, so that no plan counts as reviewed';
     const error = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: wayOut });
     return [failed({ ...subject, modes: verifying }, error)];
 }
@@ -8910,7 +8847,6 @@ async function checkRepository(inputs, context) {
         ...checkSigningKey({
             key: inputs.signingKey,
             modes: (0,check_needs/* modesThat */.QI)(inputs.modes, ({ signs }) => signs ?? false),
-            confirmsComments: context.event.graphqlUrl !== undefined,
         }),
         ...(await checkCheckout(inputs.modes, context)),
         ...inputs.modes.flatMap((mode) => checkEvent(mode, context.event, isVersionGiven)),
@@ -10159,7 +10095,7 @@ function issueMarker(id) {
 }
 function isOwnIssue(issue, { marker, author }) {
     const isIssue = issue.pull_request === undefined || issue.pull_request === null;
-    return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,authorship/* isOwnComment */._M)(author, issue.user);
+    return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,authorship/* isOwnComment */._)(author, issue.user);
 }
 async function findIssues(place) {
     const found = new Map();
@@ -10331,7 +10267,7 @@ async function listNews(thread, { author }, after) {
     const comments = await (0,requests/* listComments */.fg)(thread);
     return comments.flatMap(({ id, user, body }) => {
         const [, of, keys = ''] = stampPattern.exec((body ?? '').trimEnd().split('\n').at(-1) ?? '') ?? [];
-        return of === after && (0,authorship/* isOwnComment */._M)(author, user) ? [{ id, keys: keys.split('.') }] : [];
+        return of === after && (0,authorship/* isOwnComment */._)(author, user) ? [{ id, keys: keys.split('.') }] : [];
     });
 }
 function keysIn(comments) {
@@ -10636,7 +10572,7 @@ function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
 }
 const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function surveyByRest({ github, repository, graphqlUrl }) {
-    const login = await (0,authorship/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
+    const login = await (0,authorship/* whoAreWe */.x)({ github, graphqlUrl, commentAuthor: undefined });
     const { data, headers } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
     const { default_branch: defaultBranch } = (0,responses/* readAs */.fd)(RepositoryAnswer, data, 'a repository');
     return {
@@ -11828,7 +11764,7 @@ function targetOf({ command, job }) {
     return { job: id, version: command.version };
 }
 function evidenceOf(judged) {
-    const { comment, command, job, pullRequest } = judged;
+    const { comment, command, job, pullRequest, approvals } = judged;
     return {
         kind: 'commanded',
         verb: command.verb,
@@ -11836,6 +11772,7 @@ function evidenceOf(judged) {
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
+        isApproved: approvals.needed > 0,
         source: {
             plan: command.plan ?? '',
             pullRequest: pullRequest.number,
@@ -12289,7 +12226,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 7986:
+/***/ 5093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -12314,8 +12251,6 @@ var plan_outcome = __webpack_require__(6489);
 var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
-// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
-var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -12328,11 +12263,7 @@ var plan_log = __webpack_require__(4745);
 var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
 var record_codec = __webpack_require__(4989);
-// EXTERNAL MODULE: ./build/js/review/record-date.js
-var record_date = __webpack_require__(1179);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
-
-
 
 
 
@@ -12344,24 +12275,25 @@ var record_date = __webpack_require__(1179);
 
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
-    const body = (0,plan_comment/* planMarkdown */.o)(outcome, surroundings, {
-        max: commentLimit - record_date/* dateLength */.$v,
-        measure: (text) => text.length,
-        elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
-    });
+function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renewal, }) {
+    const longest = commentLimit - record_codec/* stampLength */.am;
+    const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
+    const render = (record) => (0,plan_comment/* planMarkdown */.o)(outcome, { ...surroundings, record }, { max: longest, measure: (text) => text.length, elsewhere });
+    const body = render(surroundings.record);
     const summary = (0,plan_comment/* planMarkdown */.o)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' });
-    const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, signingKey);
+    const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
     const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings);
-    const carry = (present, wanted) => (notice === undefined ? undefined : (0,latest_failure/* withNotice */.HL)(present, notice, signingKey, commentLimit)) ??
-        (0,command_lines/* carryCommands */.I8)(present, wanted, signingKey);
     const create = hasSomethingToSay(outcome);
     return {
         errors: (0,plan_outcome/* allFailures */.Z)(outcome),
         log: (0,plan_log/* planLog */.iy)(outcome),
         comment: writeComment === undefined
             ? undefined
-            : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create, carry }) },
+            : {
+                subject: 'plan',
+                isOfFork,
+                write: async () => writeComment(body, { same, create, renew: renewal.with({ notice, render, longest }) }),
+            },
         summary: `${summary}\n`,
         outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
@@ -12387,8 +12319,8 @@ var plan_headline = __webpack_require__(7187);
 var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
-var count_approvals = __webpack_require__(1180);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -12424,6 +12356,90 @@ function warningOf(namespaces) {
 
 // EXTERNAL MODULE: ./build/js/operations/token/token-note.js
 var token_note = __webpack_require__(3911);
+// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
+var registered_since = __webpack_require__(3628);
+;// CONCATENATED MODULE: ./build/js/modes/plan/renew-comment.js
+
+
+
+
+function createRenewal({ record, keys, verbs, jobs, nomad }) {
+    const since = async (present) => {
+        const opened = (0,record_codec/* openRecord */.C6)(present?.body ?? '', keys, present?.updated_at);
+        if (opened.kind !== 'opened' || record === undefined)
+            return undefined;
+        const before = opened.record;
+        if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before))
+            return undefined;
+        return (await isSameState(before, jobs, nomad)) ? before.since : undefined;
+    };
+    return {
+        since,
+        with: (shown) => async (present, wanted) => {
+            const body = present?.body ?? '';
+            const opened = (0,record_codec/* openRecord */.C6)(body, keys, present?.updated_at);
+            if (opened.kind !== 'opened')
+                return { draft: wanted };
+            if (shown.notice !== undefined) {
+                const noticed = (0,latest_failure/* withNotice */.HL)(body, shown.notice);
+                const draft = noticed.length <= shown.longest ? noticed : body;
+                return { draft, keepsPlan: true, since: opened.record.since };
+            }
+            if (keys === undefined)
+                return { draft: wanted };
+            const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
+            const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
+            if (kept.jobs.length + kept.removed.length + (kept.commands ?? []).length === 0)
+                return { draft: wanted };
+            const draft = shown.render((0,planning_record/* recordLines */.T)(kept, keys, verbs));
+            return { draft, since: record === undefined ? opened.record.since : await since(present) };
+        },
+    };
+}
+function withDone(record, before) {
+    const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+    const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+    const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
+    const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
+        ...job,
+        stop: false,
+        index: 0,
+        spec: '',
+    }));
+    return {
+        ...record,
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file) }))],
+        ...(before.commands === undefined ? {} : { commands: before.commands }),
+    };
+}
+function doneOnly(before, present) {
+    const files = new Set(present.map(({ file }) => file));
+    return before.filter(({ file, done }) => done !== undefined && !files.has(file));
+}
+function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, commands: _commands, ...scope }) {
+    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+function byFile(a, b) {
+    return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+async function isSameState(before, jobs, nomad) {
+    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const judged = await Promise.all(jobs.map(async ({ file, id, namespace, region, index, evaluated, changes }) => {
+        const was = known.get(file);
+        if (!changes || was === undefined)
+            return true;
+        if (was.index === index)
+            return was.evaluated === evaluated;
+        if (was.index === 0 || index === 0 || nomad === undefined)
+            return false;
+        return (0,registered_since/* hasOnlyOtherCounts */.rj)({ id, namespace, region: region === '' ? undefined : region }, was.index, nomad);
+    }));
+    return judged.every(Boolean);
+}
+
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
@@ -12434,8 +12450,6 @@ var planning_claims = __webpack_require__(294);
 var plan_job = __webpack_require__(9958);
 // EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
 var planned_job = __webpack_require__(3407);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
 var declaring_files = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
@@ -12485,7 +12499,7 @@ async function stopOfLive(target, { inputs, nomad, declarations }) {
     if (declarer !== undefined) {
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     }
-    const spec = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, inputs.review.signingKey);
+    const spec = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts);
     return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
 }
 function holdsSecrets({ id, namespace, region }, secrets) {
@@ -12726,41 +12740,46 @@ async function planCommanded(inputs, context) {
     return notPlanned({ ...plan_outcome/* nothingPlanned */.k, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
 }
 function notPlanned(outcome, inputs, { event, runner }) {
-    const { signingKey } = inputs.review;
+    const { keys } = inputs.review;
     const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ event, inputs, runner });
-    return { outcome, surroundings, writeComment: undefined, isOfFork: false, signingKey };
+    const renewal = createRenewal({ record: undefined, keys, verbs: [], jobs: [], nomad: undefined });
+    return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;
-    const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
+    let nomad;
+    const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context, (connected) => (nomad = connected)), plan_outcome/* nothingPlanned */.k);
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     if (inputs.labels)
         context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-    const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest, verbs: inputs.verbs });
-    const { signingKey } = inputs.review;
+    const { verbs, approvals } = inputs;
+    const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, approvals, pullRequest, verbs });
+    const { keys } = inputs.review;
+    const renewal = createRenewal({ record, keys, verbs, jobs: outcome.jobs.map(({ reviewed }) => reviewed), nomad });
     return {
         outcome,
-        surroundings: { ...surroundings, record, approvals: await countSoFar(inputs, place, record) },
+        surroundings: { ...surroundings, record: record?.lines, approvals: await countSoFar(inputs, place, renewal) },
         writeComment,
         isOfFork: (0,github_context/* isOfFork */.O)(context.event),
-        signingKey,
+        keys,
+        renewal,
     };
 }
-const notYet = '9999-12-31T23:59:59Z';
-async function countSoFar({ approvals, review }, place, record) {
-    if (approvals.needed === 0 || place === undefined || record === undefined)
+async function countSoFar({ approvals, review }, place, { since }) {
+    if (approvals.needed === 0 || place === undefined || review.keys === undefined)
         return undefined;
     const count = async () => {
         const { ours } = await (0,find/* findComment */.h1)(place);
-        const since = (0,record_date/* dateOfMeaning */.f6)(ours?.body ?? '', record.seal(record.line), review.signingKey);
-        return (0,count_approvals/* countApprovals */.w)(place, since ?? notYet, approvals);
+        const shown = await since(ours && { body: ours.body, updated_at: ours.updatedAt });
+        return (0,count_approvals/* countApprovals */.w)(place, shown ?? Infinity, approvals);
     };
     return (0,errors/* orUndefined */.y0)(count());
 }
-async function planFiles(inputs, context) {
+async function planFiles(inputs, context, onConnected) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
+    onConnected(jobs.nomad);
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const reads = createOptionalReads();
@@ -12945,6 +12964,7 @@ function describeWayOut(what, pullRequest) {
     const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
     return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
+const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
 function failureOf({ planned: { id, file }, state }, pullRequest) {
     const message = `\`${id}\`: ${describeState(state)}.`;
     const location = { file };
@@ -12955,14 +12975,14 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
         case 'unseen':
             return failure('not-reviewed', `${again} Split a pull request of very many jobs with one \`comment-id\` for each part.`);
         case 'done':
-            return failure(state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', 'Something else runs now. To register it again, re-run the preview of the pull request and have its plan reviewed.');
+            return failure(state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now. ${onceOnly}`);
         case 'since':
             if (state.denied !== undefined) {
                 const { reason, hint = '', help } = state.denied;
                 return new errors/* ActionError */.lZ({ reason, message, location, hint: `${nothing} ${hint}`, help });
             }
             return failure('plan-changed', state.isKnown
-                ? 'To register it again, re-run the preview of the pull request and have its plan reviewed.'
+                ? onceOnly
                 : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`);
         case 'refused':
         case 'unfollowed':
@@ -13416,8 +13436,7 @@ const places = 6;
 const comment_longestHeadline = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings } = options;
-    const shown = (0,hide_in_markdown/* hiddenWithin */.e)(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
-    return surroundings.record?.seal(shown) ?? shown;
+    return (0,hide_in_markdown/* hiddenWithin */.e)(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
 }
 function clearMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
@@ -13427,9 +13446,7 @@ function clearMarkdown(outcome, options) {
         [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
         outcome.without === undefined ? '' : `> [!WARNING]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, comment_longestHeadline))}`,
     ];
-    const last = [comment_footer(outcome, surroundings), surroundings.record?.line]
-        .filter((part) => part !== undefined)
-        .join('\n');
+    const last = [comment_footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
     const sizeOf = (parts) => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
     const kept = sizeOf([...head, nextStep(outcome), last]) + reserve + places * limit.measure(limit.elsewhere);
     const room = { ...options, limit: { ...limit, max: Math.max(0, limit.max - kept) } };
@@ -13660,8 +13677,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 4 modules
 var track_deployment = __webpack_require__(2886);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
-var count_approvals = __webpack_require__(1180);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
 var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
@@ -13774,7 +13791,7 @@ async function determine(what, ask) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
+        throw (0,validate_record/* notReviewed */.v)(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
     }
 }
 function knownCommit(commit) {
@@ -13921,7 +13938,7 @@ async function judgeRun(looking) {
     if (refusal !== undefined)
         throw refusal;
     if (context.problem !== undefined)
-        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${context.problem}`);
+        throw (0,validate_record/* notReviewed */.v)(`the pull request is unknown: ${context.problem}`);
     const access = accessOf(looking);
     const branches = await findCountingBranches(inputs.branches, context.subject.defaultBranch, access);
     const pulls = await findPullRequests(looking, access, branches);
@@ -13941,15 +13958,15 @@ async function findUnreviewedBranch(looking) {
     if (isContained)
         return branch;
     const why = `branch \`${branch}\` does not contain the checked-out commit`;
-    throw (0,validate_record/* notReviewed */.vE)(why, `Check out a commit of \`${branch}\`.`);
+    throw (0,validate_record/* notReviewed */.v)(why, `Check out a commit of \`${branch}\`.`);
 }
 function accessOf({ context: { repository }, github }) {
     if (repository === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
+        throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_REPOSITORY is not set');
     if (github !== undefined)
         return { github, repository };
     const hint = 'Set `github-token` to the token of the workflow.';
-    throw (0,validate_record/* notReviewed */.vE)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+    throw (0,validate_record/* notReviewed */.v)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
 }
 async function findPullRequests({ context, head }, access, { judge }) {
     const { github, repository } = access;
@@ -13963,7 +13980,7 @@ async function findPullRequests({ context, head }, access, { judge }) {
     if (named.length > 0)
         return Promise.all(named.map(async (number) => judged(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
     if (sha === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
+        throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_SHA is not set');
     const found = await (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -13975,17 +13992,13 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
-var authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
 var record_codec = __webpack_require__(4989);
-// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
-var comment_writer = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
+var comment_writer = __webpack_require__(7769);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/read-record.js
-
-
 
 
 
@@ -13995,8 +14008,10 @@ async function readReview(pull, looking) {
     let pullRequest;
     try {
         pullRequest = await reviewedOf(pull, looking);
-        const { record, comment } = await readRecord(pullRequest, looking);
-        return { pullRequest: { ...pullRequest, comment }, record, refusal: undefined };
+        const { body = '', updatedAt } = pullRequest.comment ?? {};
+        const opened = (0,record_codec/* openRecord */.C6)(body, looking.inputs.review.keys, updatedAt);
+        const { record } = (0,validate_record/* validateRecord */.e)(opened, expectedOf(pull.number, looking));
+        return { pullRequest, record, refusal: undefined };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'not-reviewed')
@@ -14005,41 +14020,24 @@ async function readReview(pull, looking) {
     }
 }
 async function reviewedOf({ number, github, repository }, looking) {
-    const place = (0,comment_writer/* commentPlaceOf */.Uf)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
+    const place = (0,comment_writer/* commentPlaceOf */.Uf)({ event: looking.context, comment: looking.inputs.comment, keys: looking.inputs.review.keys }, github, repository, number);
     const { ours, others } = await (0,find/* findComment */.h1)(place);
     if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
-        throw (0,validate_record/* notReviewed */.vE)(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
+        throw (0,validate_record/* notReviewed */.v)(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
     }
     return { number, place, comment: ours };
 }
-async function readRecord({ number, comment }, looking) {
-    const { context, inputs, github } = looking;
-    const key = inputs.review.signingKey;
-    const expected = expectedOf(number, looking);
-    const opened = (0,record_codec/* openRecord */.C6)(comment?.body ?? '', key);
-    if (opened.kind === 'edited' && comment !== undefined && github !== undefined && (0,record_line/* isUnsigned */.Eo)(comment.body))
-        (0,validate_record/* checkAuthor */.kf)(await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId));
-    const record = (0,validate_record/* validateRecord */.eV)(opened, expected);
-    if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
-        return { record, comment };
-    const written = await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId);
-    (0,validate_record/* checkAuthor */.kf)(written);
-    return {
-        record: (0,validate_record/* validateRecord */.eV)((0,record_codec/* openRecord */.C6)(written.body, key), expected),
-        comment: { ...comment, body: written.body },
-    };
-}
 function expectedOf(pullRequest, { context, inputs }) {
-    const { repository } = context;
+    const { repository, repositoryId } = context;
     const { nomad } = inputs;
     return {
         repository: `${repository?.owner}/${repository?.name}`,
+        repositoryId,
         pullRequest,
         comment: inputs.comment.id,
         cluster: nomad.address.host,
         namespace: nomad.namespace ?? '',
         region: nomad.region ?? '',
-        key: inputs.review.signingKey,
     };
 }
 function names(logins) {
@@ -14131,10 +14129,14 @@ function createJobStates(first, onChange) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
+var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/rollout/canaries.js
 var canaries = __webpack_require__(7698);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/inputs/signing-keys.js
+var signing_keys = __webpack_require__(1138);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js
 var plan_verdict = __webpack_require__(5433);
 // EXTERNAL MODULE: ./build/js/review/digests.js
@@ -14150,20 +14152,21 @@ function compareWithReview(now, reviewed, key) {
     const moved = ['id', 'namespace', 'region'].some((name) => !(0,identifiers/* matchesIdentifier */.v)(reviewed[name], now[name], key));
     if (moved)
         return { kind: 'changed', what: 'place' };
-    if (!(0,digests/* equalsInConstantTime */.uz)(reviewed.spec, now.spec))
-        return { kind: 'changed', what: 'specification' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    return (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+    const sameSpec = (0,digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,digests/* keyedDigest */.rD)('specification', now.spec, key));
+    if (!sameSpec)
+        return { kind: 'changed', what: 'specification' };
+    const samePlan = (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,digests/* keyedDigest */.rD)('meaning', now.plan, key));
+    return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
 var planned_job = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/review-check.js
+
 
 
 
@@ -14191,7 +14194,7 @@ async function checkReview(asked, checking) {
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
         registered: seen?.done?.index,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
-        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
+        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan)).plan),
     };
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
@@ -14203,18 +14206,21 @@ async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } },
     return deployment?.JobSpecModifyIndex === index && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,canaries/* waitingGroups */.cP)(deployment).size > 0;
 }
 function isRegisteredButRandom({ plan, random }, seen) {
-    if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index)
+    const isLater = plan.JobModifyIndex !== seen?.index || plan.JobModifyIndex === seen.done?.index;
+    if (seen === undefined || plan.Diff === null || !isLater)
         return false;
     return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
 }
 async function compare({ reviewed }, asked, seen, checking) {
     const { record, mergedAt } = checking.review;
-    if (record === undefined)
+    const of = checking.review.entries.jobs.get(reviewed.file)?.record ?? record;
+    const key = (0,signing_keys/* findKey */.T)(of?.key ?? '', checking.inputs.review.keys);
+    if (record === undefined || key === undefined)
         return { kind: 'same' };
-    const comparison = compareWithReview(reviewed, seen, checking.inputs.review.signingKey);
+    const comparison = compareWithReview(reviewed, seen, key);
     if (seen === undefined || comparison.kind !== 'same')
         return comparison;
-    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt }, checking);
+    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
     if (since === 'no')
         return comparison;
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
@@ -14224,19 +14230,23 @@ async function compare({ reviewed }, asked, seen, checking) {
 
 
 
+
+
 const nothingJudged = { approvals: [], failures: [] };
 async function judgeApprovals(candidates, dependencies) {
-    const { countApprovals, review } = dependencies;
-    if (countApprovals === undefined || review.refusal !== undefined)
+    const { countApprovals, review, inputs } = dependencies;
+    if (review.refusal !== undefined || inputs.review.mode === 'ignore')
         return nothingJudged;
     const written = candidates.filter(isToBeWritten);
     try {
-        const plans = plansOf(written, dependencies);
+        const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
         const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
-        const failures = approvals.flatMap((count, at) => count.given.length >= count.needed
-            ? []
-            : [notApproved(describeMissing(count, plans[at]?.since, plans.length > 1))]);
-        return { approvals, failures };
+        const counted = approvals.flatMap((count) => {
+            const why = describeFlaw(count, plans.length > 1);
+            return why === undefined ? [] : [notApproved(why)];
+        });
+        const changed = await changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
+        return { approvals, failures: [...counted, ...changed] };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -14247,12 +14257,29 @@ async function judgeApprovals(candidates, dependencies) {
 function plansOf(written, { inputs, review: { entries } }) {
     const jobs = written.flatMap(({ planned }) => entries.jobs.get(planned.file)?.record ?? []);
     const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
-    return [...new Set([...jobs, ...stops.map(({ record }) => record)])];
+    const records = new Set([...jobs, ...stops.map(({ record }) => record)]);
+    return [...records].map((record) => ({ ...record, approvals: (0,count_approvals/* stricterOf */.G)(record.approvals, inputs.approvals) }));
 }
-function describeMissing({ given, needed, pullRequest }, since, isOfSeveral) {
+async function changedSince(written, pullRequests, { review: { entries }, nomad }) {
+    const judged = await Promise.all(written.map(async ({ planned: { file, id, reviewed }, comparison, asked, target }) => {
+        const { entry, record } = entries.jobs.get(file) ?? {};
+        const isJudged = asked !== undefined &&
+            comparison.kind === 'same' &&
+            record !== undefined &&
+            pullRequests.has(record.pullRequest);
+        if (!isJudged || entry === undefined || entry.index === reviewed.index)
+            return [];
+        if (await (0,registered_since/* hasOnlyOtherCounts */.rj)(target, entry.index, nomad))
+            return [];
+        return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
+    }));
+    return judged.flat();
+}
+function describeFlaw({ given, needed, objections, pullRequest }, isOfSeveral) {
     const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
-    const count = `${plan} has ${given.length} of ${(0,numbers/* plural */.L)(needed, 'approval')}`;
-    return since === undefined ? `${count}, because its record does not say when it was first shown` : count;
+    if (objections.length > 0)
+        return `${objections.map((login) => `\`${login}\``).join(', ')} requested changes of ${plan}`;
+    return given.length >= needed ? undefined : `${plan} has ${given.length} of ${(0,numbers/* plural */.L)(needed, 'approval')}`;
 }
 function refused(why, hint) {
     return { approvals: [], failures: [notApproved(why, hint)] };
@@ -14262,7 +14289,7 @@ function notApproved(why, hint) {
         reason: 'not-approved',
         message: `Not registered: ${why}.`,
         hint: hint ??
-            'Have the plan approved, then re-run this job. If the plan is newer than the approvals, or its time is unknown, re-run the preview first.',
+            'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.',
     });
 }
 
@@ -14282,7 +14309,7 @@ async function judgeHead(jobs, { collected, failed, dependencies }) {
         const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
         const failures = wanted.flatMap(({ planned: { file } }) => {
             const name = head.changed(file, sought.get(file) ?? new Set([file]));
-            return name === undefined ? [] : [changedSince(file, name, head.branch)];
+            return name === undefined ? [] : [judge_head_changedSince(file, name, head.branch)];
         });
         return { head, failures };
     }
@@ -14292,9 +14319,9 @@ async function judgeHead(jobs, { collected, failed, dependencies }) {
         return { head: undefined, failures: [error] };
     }
 }
-function changedSince(file, name, branch) {
+function judge_head_changedSince(file, name, branch) {
     const hint = 'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';
-    const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+    const refusal = (0,validate_record/* notReviewed */.v)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
 
@@ -14413,7 +14440,7 @@ async function mayBeSentAgain(again, before, writing) {
     if (!writing.sameMeaning(again))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0 }, writing)) === 'no';
+    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
@@ -14670,6 +14697,7 @@ var learn_job = __webpack_require__(8697);
 
 
 
+
 async function orRefused({ file }, { redactor }, judge) {
     try {
         return await judge();
@@ -14692,20 +14720,23 @@ async function readLive(removed, { nomad, redactor, inputs }) {
 }
 async function checkLive(removed, live, dependencies) {
     const { id, index, spec, done } = removed;
-    const { inputs } = dependencies;
-    const { signingKey } = inputs.review;
+    const { inputs, review } = dependencies;
     if (done !== undefined)
         throw removalError('plan-changed', `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const sameSpec = (0,digests/* equalsInConstantTime */.uz)(spec, (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, signingKey));
-    const isUnchanged = live.JobModifyIndex === index && sameSpec;
-    if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies))))
+    const { record } = review.entries.removed.find(({ entry }) => entry === removed) ?? {};
+    const key = (0,signing_keys/* findKey */.T)(record?.key ?? '', inputs.review.keys);
+    const digest = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts);
+    const sameSpec = key !== undefined && (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
+    const plannedAt = 1000 * (record?.planned ?? 0);
+    const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)({ mergedAt: review.mergedAt, plannedAt });
+    if (sameSpec && (isUnchanged || (await ranOnSince({ removed, live, plannedAt }, dependencies))))
         return;
     throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
 }
-async function ranOnSince(removed, live, { nomad, review: { mergedAt } }) {
+async function ranOnSince({ removed, live, plannedAt }, { nomad, review: { mergedAt } }) {
     if (Number(live['CreateIndex'] ?? Infinity) > removed.index)
         return false;
-    const versions = await (0,registered_since/* versionsSince */.AW)(targetOf(removed), { index: removed.index, mergedAt }, nomad);
+    const versions = await (0,registered_since/* versionsSince */.AW)(targetOf(removed), { index: removed.index, mergedAt, plannedAt }, nomad);
     return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 function removalError(reason, what, hint) {
@@ -14767,7 +14798,7 @@ function stillDeclared(id, { file, isCertain }) {
 function checkBranch({ file, id }, { branch, changed }, added) {
     const name = changed(file, new Set([file]));
     if (name !== undefined)
-        throw changedSince(file, name, branch);
+        throw judge_head_changedSince(file, name, branch);
     if (added === undefined)
         return;
     const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
@@ -14888,11 +14919,12 @@ async function stopOne(removed, mayStop, dependencies) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/gate/evidence.js
-var evidence = __webpack_require__(7587);
+// EXTERNAL MODULE: ./build/js/gate/evidence.js + 1 modules
+var evidence = __webpack_require__(5242);
 // EXTERNAL MODULE: ./build/js/review/commands/plan-id.js
 var plan_id = __webpack_require__(2689);
 ;// CONCATENATED MODULE: ./build/js/modes/register/register.js
+
 
 
 
@@ -15002,7 +15034,8 @@ function createEvidence(run, approvals, { review, inputs, commit }) {
     return ({ id, comparison, registered: index, of: record }) => {
         const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
         const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
-        const plan = record === undefined ? '' : (0,plan_id/* planId */.r)(record, inputs.review.signingKey);
+        const key = (0,signing_keys/* findKey */.T)(record?.key ?? '', inputs.review.keys);
+        const plan = record === undefined || key === undefined ? '' : (0,plan_id/* planId */.r)(record, key);
         const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
         if (review.record === undefined)
             return { kind: 'operator', names: [id], run, source };
@@ -15026,6 +15059,8 @@ function firstState({ comparison, asked }, why) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(6873);
+// EXTERNAL MODULE: ./build/js/operations/comments/seal-comment.js
+var seal_comment = __webpack_require__(7791);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -15078,19 +15113,19 @@ function createLiveComment(write) {
 var planning_record = __webpack_require__(1238);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/mark-record.js
 
-
-function markRecord(outcome, { context, inputs, comment }) {
-    const key = inputs.review.signingKey;
-    const opened = (0,record_codec/* openRecord */.C6)(comment ?? '', key);
+function markRecord(outcome, { context, inputs, opened }) {
+    const { keys } = inputs.review;
     const { record } = outcome;
+    if (keys === undefined)
+        return undefined;
     if (record === undefined)
-        return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key, inputs.verbs) : undefined;
+        return opened.kind === 'opened' ? (0,planning_record/* recordLines */.T)(opened.record, keys, inputs.verbs) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(mark_record_stopOf).filter(isOwn));
-    return (0,planning_record/* recordToSeal */.K)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key, inputs.verbs);
+    return (0,planning_record/* recordLines */.T)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
 }
 function marked(all, done, run) {
     return all.map((one) => {
@@ -15134,11 +15169,12 @@ function doneOf(file, state, before) {
 
 
 
+
 function createReporter(run, review) {
     const { inputs, runner } = run;
     const before = review?.pullRequest?.comment;
     const comment = before?.body;
-    const opened = (0,record_codec/* openRecord */.C6)(comment ?? '', inputs.review.signingKey);
+    const opened = (0,record_codec/* openRecord */.C6)(comment ?? '', inputs.review.keys, before?.updatedAt);
     const showingOf = createShowing(run, opened, comment);
     const write = writerOf(run, review?.pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -15175,18 +15211,17 @@ function createShowing(run, opened, comment) {
         inLog: inputs.logs !== 'false',
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
     };
-    const isSigned = opened.kind === 'opened' && opened.signed;
     return (outcome) => ({
-        surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },
-        comment: outcome.record !== undefined || isSigned ? comment : undefined,
+        surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, opened }) },
+        comment: opened.kind === 'opened' ? comment : undefined,
         logs,
     });
 }
 function isForOthers({ kind }, { failures }) {
     const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-    return isRefused && (kind === 'no-key' || kind === 'forged' || kind === 'newer');
+    return isRefused && (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer');
 }
-const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 };
+const nothingNew = { id: undefined, action: 'unchanged', removed: 0 };
 function hasNoNews(outcome, comment) {
     const { jobs, failed, failures, removed } = outcome;
     if (failures.some(({ reason }) => reason === 'not-reviewed'))
@@ -15205,18 +15240,23 @@ function writerOf({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
         return undefined;
     const { place } = pullRequest;
-    const key = inputs.review.signingKey;
+    const { keys } = inputs.review;
+    const seal = (draft) => (0,seal_comment/* sealComment */.V)(draft, {}, { github: place.github, keys });
     let id;
-    return async (body) => {
+    return async (draft) => {
+        let sealed = seal(draft);
         if (id !== undefined)
-            return (0,upsert/* rewriteComment */.Iz)(place, id, body);
-        const written = await (0,upsert/* upsertComment */.lB)(place, body, {
-            same: (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, key),
+            return (0,seal_comment/* sealAgainIfLate */.z)(await (0,upsert/* rewriteComment */.Iz)(place, id, sealed), sealed, { place, keys });
+        const written = await (0,upsert/* upsertComment */.lB)(place, draft, {
+            compose: async () => (sealed = seal(draft)),
+            same: (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys),
             create: true,
             isOutdated: async () => false,
         });
         id = written?.id;
-        return written ?? { action: 'none', why: 'there is none' };
+        return written === undefined
+            ? { action: 'none', why: 'there is none' }
+            : (0,seal_comment/* sealAgainIfLate */.z)(written, sealed, { place, keys });
     };
 }
 
@@ -15270,7 +15310,7 @@ async function registerCommit(run, commit, reporter) {
         readHead: headReader(run, commit),
         commit: commit.checkout?.commit ?? event.sha ?? '',
         base: event.pullRequest?.baseSha,
-        countApprovals: approvalCounter(inputs, commit),
+        countApprovals: approvalCounter(commit),
         now: () => new Date(),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         report: reporter.report,
@@ -15306,10 +15346,8 @@ async function endDeployment(deployment, running) {
         throw error;
     }
 }
-function approvalCounter({ approvals }, { review, github }) {
-    if (approvals.needed === 0)
-        return undefined;
-    return async ({ pullRequest: number, since }) => {
+function approvalCounter({ review, github }) {
+    return async ({ pullRequest: number, since, approvals }) => {
         const { repository } = review.pullRequest?.place ?? {};
         if (github === undefined || repository === undefined)
             throw new Error('A record without its pull request');
@@ -15588,7 +15626,11 @@ async function writeRevert(live, target, { nomad, mayWrite }) {
     };
     return (0,write_to_nomad/* writeToNomad */.C)({
         from: () => (0,write_permitted/* stateOf */.L4)(live),
-        permit: async () => mayWrite('revert', { job: live.ID, index: live.JobModifyIndex }),
+        permit: async () => mayWrite('revert', {
+            job: live.ID,
+            index: live.JobModifyIndex,
+            versions: { from: prior, to: target.Version ?? 0 },
+        }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         find,
         to: ({ JobModifyIndex }) => (0,write_permitted/* stateAfter */.W_)(nomad, { id: live.ID }, JobModifyIndex),
@@ -17009,18 +17051,17 @@ async function checkFilters(nomad, prefix, target = {}) {
 /* harmony export */   K: () => (/* binding */ placeOfPlan)
 /* harmony export */ });
 /* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1431);
-/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
-/* harmony import */ var _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4717);
-
+/* harmony import */ var _comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7769);
 
 
 function createAuthor({ event, github, settings }) {
     let known;
     const { graphqlUrl } = event;
-    return async () => (known ??= await (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .xj)({ github, graphqlUrl, commentAuthor: settings.comment.author }));
+    return async () => (known ??= await (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .x)({ github, graphqlUrl, commentAuthor: settings.comment.author }));
 }
-function placeOfPlan({ github, repository, author, settings }, number) {
-    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(settings.comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .wroteLater */ .We };
+function placeOfPlan({ event, github, repository, author, settings }, number) {
+    const { comment, keys } = settings;
+    return { ...(0,_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .commentPlaceOf */ .Uf)({ event, comment, keys }, github, repository, number), author };
 }
 
 
@@ -17039,8 +17080,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
-var authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
 var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
@@ -17117,28 +17156,20 @@ function judgeRecord(record, occasion) {
     return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
 }
 function checkTime({ since }, { createdAt }) {
-    if (since === undefined || Number.isNaN(secondOf(since)))
-        throw (0,refusals/* unknownPlan */.Iq)('its record does not contain when it was written');
-    if (!(secondOf(since) < secondOf(createdAt)))
+    if (!(since < Math.floor(Date.parse(createdAt) / 1000)))
         throw (0,refusals/* planNewerThanCommand */.hK)();
-}
-function secondOf(time) {
-    return Math.floor(Date.parse(time) / 1000);
 }
 function findCommandedJob(record, { command, key, place }) {
     const { verb, job: named } = command;
     const isWrite = parse_command/* writingVerbs */.De.has(verb);
     const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
-        (named === undefined ? typeof id === 'string' : isNamed(id, named, key)) &&
+        (named === undefined ? typeof id === 'string' : (0,identifiers/* matchesIdentifier */.v)(id, named, key)) &&
         (place === undefined ||
             ((0,identifiers/* matchesIdentifier */.v)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
     const [job, ...others] = candidates;
     if (job !== undefined && others.length === 0)
         return job;
     throw (0,refusals/* notOurs */.TR)(describeNoJob(verb, named, candidates.length));
-}
-function isNamed(recorded, name, key) {
-    return recorded !== null && (0,identifiers/* matchesIdentifier */.v)(recorded, name, key);
 }
 function mayBeRegion(recorded, region, key) {
     return recorded === '' || region === '' || (0,identifiers/* matchesIdentifier */.v)(recorded, region, key);
@@ -17161,7 +17192,6 @@ var validate_record = __webpack_require__(3927);
 // EXTERNAL MODULE: ./build/js/operations/commands/command-lookup.js
 var command_lookup = __webpack_require__(7732);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
-
 
 
 
@@ -17215,18 +17245,25 @@ async function judgeCommand(permitted, lookup) {
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
     checkPullRequest(command, pullRequest);
     if (!needsRecord(command))
-        return { ...permitted, pullRequest, job: undefined };
-    const { record } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
+        return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+    const { record, key } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
     const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
     const { headSha } = pullRequest;
     const job = judgeRecord(record, {
         command,
         headSha,
         createdAt: comment.createdAt,
-        key: settings.signingKey,
+        key,
         place,
     });
-    return { ...permitted, pullRequest, job };
+    if (command.verb === 'revert')
+        await checkApprover(comment, record, lookup);
+    return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+async function checkApprover({ author }, { approvals: { needed, role } }, { github, repository }) {
+    if (needed === 0 || (0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), role))
+        return;
+    throw (0,refusals/* notAnApprover */.gh)(author, role);
 }
 async function checkUnedited(comment, { github, repository }) {
     const thread = { github, repository, number: comment.number };
@@ -17247,7 +17284,7 @@ async function findRecord(place, lookup) {
     if (comment === undefined)
         throw (0,refusals/* unknownPlan */.Iq)('Outrider has written no plan on this pull request');
     try {
-        return await verifyRecord(comment, lookup);
+        return { ...verifyRecord(comment, lookup), comment };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'not-reviewed')
@@ -17255,28 +17292,17 @@ async function findRecord(place, lookup) {
         throw (0,refusals/* unknownPlan */.Iq)(error.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
     }
 }
-async function verifyRecord(comment, lookup) {
-    const { github, event, repository, settings, nomad } = lookup;
-    const key = settings.signingKey;
-    const expected = {
+function verifyRecord({ body, updatedAt }, lookup) {
+    const { event, repository, settings, nomad } = lookup;
+    return (0,validate_record/* validateRecord */.e)((0,record_codec/* openRecord */.C6)(body, settings.keys, updatedAt), {
         repository: `${repository.owner}/${repository.name}`,
+        repositoryId: event.repositoryId,
         pullRequest: event.comment?.number ?? 0,
         comment: settings.comment.id,
         cluster: nomad?.address.host,
         namespace: nomad?.namespace ?? '',
         region: nomad?.region ?? '',
-        key,
-    };
-    const opened = (0,record_codec/* openRecord */.C6)(comment.body, key);
-    const record = (0,validate_record/* validateRecord */.eV)(opened, expected);
-    if (opened.kind === 'opened' && opened.signed)
-        return { record, comment };
-    const written = await (0,authorship/* readAuthorship */.Wg)(github, event.graphqlUrl, comment.nodeId);
-    (0,validate_record/* checkAuthor */.kf)(written);
-    return {
-        record: (0,validate_record/* validateRecord */.eV)((0,record_codec/* openRecord */.C6)(written.body, key), expected),
-        comment: { ...comment, body: written.body },
-    };
+    });
 }
 
 
@@ -17380,8 +17406,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
@@ -17399,6 +17423,8 @@ async function setCommitStatus(github, repository, { commit, state, context, des
     });
 }
 
+// EXTERNAL MODULE: ./build/js/operations/comments/seal-comment.js
+var seal_comment = __webpack_require__(7791);
 ;// CONCATENATED MODULE: ./build/js/clients/github/reactions.js
 
 async function addReaction(github, repository, { comment, content }) {
@@ -17509,11 +17535,7 @@ async function addToLog(stage, { command, comment, job }, { isWell, result, chan
         const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(place, stage), 'unknown-plan');
         if (plan === undefined)
             return;
-        const body = (0,command_lines/* addCommand */.np)({
-            comment: plan.comment.body,
-            record: changed ? markUsed(plan.record, job, comment.id) : plan.record,
-            key: settings.signingKey,
-        }, {
+        const draft = (0,command_lines/* addCommand */.np)(plan.comment.body, changed ? markUsed(plan.record, job, comment.id) : plan.record, {
             id: comment.id,
             by: comment.author,
             text: (0,parse_command/* formatCommand */.fE)(command),
@@ -17521,8 +17543,9 @@ async function addToLog(stage, { command, comment, job }, { isWell, result, chan
             result: result.slice(0, 300).toWellFormed(),
             run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
         });
-        if (body !== plan.comment.body)
-            await (0,requests/* updateComment */.vv)(place, plan.comment.id, body);
+        const { keys } = settings;
+        const sealed = (0,seal_comment/* sealComment */.V)(draft, {}, { github: stage.github, keys });
+        await (0,seal_comment/* sealAgainIfLate */.z)(await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, sealed), sealed, { place, keys });
     });
 }
 function markUsed(record, job, comment) {
@@ -17577,7 +17600,7 @@ async function orWarning({ runner }, what, show) {
 /* harmony export */ });
 /* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
-/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4587);
+/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7769);
 /* harmony import */ var _other_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7836);
 
 
@@ -17589,8 +17612,7 @@ async function findCommentTarget(run) {
     const other = await (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .c)({ context, directory: inputs.jobFiles.workingDirectory });
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
-    const { signingKey } = inputs.review;
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
     const { writeComment, pullRequest, place } = found ?? nothingFound;
     return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
 }
@@ -17630,76 +17652,22 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
 
 /***/ }),
 
-/***/ 4587:
+/***/ 7769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Uf: () => (/* binding */ commentPlaceOf),
-  _E: () => (/* binding */ findCommentWriter)
-});
-
-// UNUSED EXPORTS: commentWriter
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(6873);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
-var comments_authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/review/record-date.js
-var record_date = __webpack_require__(1179);
-// EXTERNAL MODULE: ./build/js/review/record-line.js
-var record_line = __webpack_require__(4237);
-;// CONCATENATED MODULE: ./build/js/operations/comments/date-comment.js
-
-
-
-
-
-async function keepDate(current, { place, body, key, graphqlUrl }) {
-    if ((0,record_date/* dateOfMeaning */.f6)(current.body ?? '', body, key) === undefined)
-        return body;
-    const written = (0,record_line/* isUnsigned */.Eo)(body)
-        ? await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined))
-        : { body: current.body ?? '', byUs: true, editedByUs: true };
-    if (written?.byUs !== true || !written.editedByUs)
-        return body;
-    return (0,record_date/* dateRecord */.Yb)(body, (0,record_date/* dateOfMeaning */.f6)(written.body, body, key), key);
-}
-async function sealDate({ id, action, writtenAt }, { place, body, key }) {
-    const isWritten = action === 'created' || action === 'updated';
-    if (!isWritten || id === undefined || writtenAt === undefined)
-        return;
-    const dated = (0,record_date/* dateRecord */.Yb)(body, writtenAt.toISOString(), key);
-    if (dated !== body)
-        await (0,errors/* orUndefined */.y0)((0,upsert/* replaceComment */.cx)(place, { id }, dated));
-}
-async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
-    if (action !== 'unchanged' || id === undefined || !(0,record_line/* isUnsigned */.Eo)(body))
-        return undefined;
-    try {
-        const authorship = await (0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, editedNodeId);
-        return authorship?.editedByUs === false ? await (0,upsert/* rewriteComment */.Iz)(place, id, body) : undefined;
-    }
-    catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
-            return undefined;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
-;// CONCATENATED MODULE: ./build/js/operations/comments/comment-writer.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
+/* harmony export */   _E: () => (/* binding */ findCommentWriter)
+/* harmony export */ });
+/* unused harmony export commentWriter */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
+/* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1431);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5266);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+/* harmony import */ var _seal_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7791);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6740);
 
 
 
@@ -17722,10 +17690,10 @@ async function findCommentWriter(run) {
         return undefined;
     if (event.pullRequest === undefined && !canBeFound)
         return undefined;
-    const github = await orActionError((0,run_context/* connectGitHub */.U)(run, token));
-    if (github instanceof errors/* ActionError */.lZ)
+    const github = await orActionError((0,_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGitHub */ .U)(run, token));
+    if (github instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
         return { writeComment: () => Promise.reject(github), pullRequest: undefined, place: undefined };
-    const pullRequest = event.pullRequest ?? (await (0,pull_requests/* findOpenPullRequest */.aF)(github, repository, event.sha ?? ''));
+    const pullRequest = event.pullRequest ?? (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .findOpenPullRequest */ .aF)(github, repository, event.sha ?? ''));
     if (pullRequest === undefined) {
         runner.log('No comment was written: this commit is not the head of an open pull request.');
         return undefined;
@@ -17738,46 +17706,47 @@ async function orActionError(promise) {
         return await promise;
     }
     catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
             return error;
         throw error;
     }
 }
 function commentWriter({ run, place, pullRequest }) {
-    const { event, signingKey } = run;
+    const { keys, started } = run;
     const { github, repository } = place;
-    const ours = { commit: pullRequest.headSha, number: event.runNumber, attempt: event.runAttempt };
-    const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
-    return async (wanted, options) => {
-        let body = wanted;
-        const carry = (present) => (body = options.carry?.(present, wanted) ?? wanted);
-        const dating = () => ({ place, body, key: signingKey, graphqlUrl: event.graphqlUrl });
-        let text;
-        const compose = async (current) => (text = await keepDate(current, dating()));
-        const written = await (0,upsert/* upsertComment */.lB)(place, wanted, { ...options, carry, isComplete: record_date/* isDated */.DC, compose, isOutdated });
+    const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
+    const isOutdated = async (present) => present.some((one) => ((0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordIn */ .Rn)(one, keys)?.planned ?? 0) > planned()) ||
+        (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
+    return async (wanted, { renew, ...options }) => {
+        let sealed = wanted;
+        const compose = async (present) => {
+            const { draft, keepsPlan = false, since } = (await renew?.(present, wanted)) ?? { draft: wanted };
+            return (sealed = (0,_seal_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sealComment */ .V)(draft, { planned: keepsPlan ? undefined : planned(), since }, { github, keys }));
+        };
+        const written = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated });
         if (written === undefined)
             return { action: 'none', why: 'no changes, and no earlier comment to update' };
-        const last = (await rewriteIfEdited(written, dating())) ?? written;
-        if (text === undefined || text === body)
-            await sealDate(last, dating());
-        return last;
+        return (0,_seal_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sealAgainIfLate */ .z)(written, sealed, { place, keys });
     };
 }
-function commentPlaceOf({ event, comment }, github, repository, number) {
-    const author = () => (0,comments_authorship/* whoAreWe */.xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-    return { github, repository, number, marker: (0,find/* commentMarker */.Ql)(comment.id), author, isNewer: same_comment/* wroteLater */.We };
+function commentPlaceOf({ event, comment, keys }, github, repository, number) {
+    const plannedIn = (text) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordIn */ .Rn)(text, keys)?.planned;
+    const isNewer = (one, other) => (plannedIn(one) ?? 0) > (plannedIn(other) ?? Infinity);
+    const author = () => (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .whoAreWe */ .x)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer };
 }
 
 
 /***/ }),
 
-/***/ 1180:
+/***/ 8572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ countApprovals)
+  w: () => (/* binding */ countApprovals),
+  G: () => (/* binding */ stricterOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -17794,6 +17763,40 @@ var dist = __webpack_require__(7934);
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/commit-authors.js
+
+
+
+const USER = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
+const SIGNATURE = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
+const COMMIT = dist/* object */.Ikc({
+    author: USER,
+    committer: USER,
+    commit: dist/* object */.Ikc({ message: dist/* nullish */.cl6(dist/* string */.YjP(), ''), author: SIGNATURE }),
+});
+const mostCommits = 250;
+async function listCommitAuthors({ github, repository, number, }) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
+    const commits = await (0,responses/* readPages */.n4)(pages, COMMIT, 'a list of commits');
+    return commits.length < mostCommits ? authorsOf(commits) : undefined;
+}
+function authorsOf(commits) {
+    const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
+    const logins = commits.flatMap(({ author, committer, commit }) => [
+        author?.login ?? '',
+        committer?.login ?? '',
+        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+    ]);
+    return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
+}
+function coAuthorsOf(message) {
+    return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
+}
+function loginOf(email) {
+    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+}
+
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
 
 
@@ -17826,29 +17829,34 @@ function judgeReviews(reviews, plan) {
     }
     const judged = [...latest.values()].map((review) => {
         const login = review.user?.login ?? '';
-        return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
+        return { login, at: review.submitted_at ?? '', kind: review.state, why: findFlaw(review, login, plan) };
     });
+    const fitting = judged.filter(({ why }) => why === undefined);
     return {
-        fitting: judged.flatMap(({ login, at, why }) => (why === undefined ? [{ login, at }] : [])),
+        fitting: fitting.filter(({ kind }) => kind === 'APPROVED').map(({ login, at }) => ({ login, at })),
+        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED').map(({ login, at }) => ({ login, at })),
         others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
     };
 }
-function findFlaw(review, login, { since, headSha, author }) {
+function findFlaw(review, login, { since, headSha, author, authors }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';
-    if (review.state === 'CHANGES_REQUESTED')
-        return 'requests changes';
     if (author === undefined)
         return 'the author of the pull request is unknown';
     if (login.toLowerCase() === author.toLowerCase())
         return 'own pull request';
+    if (authors === undefined)
+        return 'the authors of its commits are unknown';
+    if (authors.has(login.toLowerCase()))
+        return 'wrote one of its commits';
     if (review.user?.type === 'Bot')
         return 'not a person';
-    if (review.commit_id !== headSha)
+    if (review.state === 'APPROVED' && review.commit_id !== headSha)
         return 'of another commit';
     if (since === undefined)
         return 'the time of the plan is unknown';
-    const isLater = secondOf(since) < secondOf(review.submitted_at) && secondOf(review.submitted_at) < Infinity;
+    const at = secondOf(review.submitted_at);
+    const isLater = review.state === 'APPROVED' ? since < at && at < Infinity : since <= at;
     return isLater ? undefined : 'older than the plan';
 }
 function secondOf(time) {
@@ -17863,22 +17871,73 @@ function secondOf(time) {
 
 
 
+
 const mostAsked = 100;
 async function countApprovals(thread, since, { needed, role }, known) {
     const { github, repository, number } = thread;
-    const { headSha, author } = known ?? (await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number));
-    const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
-    const judged = await (0,p_map/* default */.Ay)(fitting.slice(-mostAsked), async (approval) => {
-        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, approval.login));
-        return { ...approval, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
+    const [{ headSha, author }, authors, reviews] = await Promise.all([
+        known ?? (0,pull_requests/* readPullRequest */.DQ)(github, repository, number),
+        listCommitAuthors(thread),
+        listReviews(thread),
+    ]);
+    const { fitting, objecting, others } = judgeReviews(reviews, { since, headSha, author, authors });
+    const judge = async (some) => (0,p_map/* default */.Ay)(some.slice(-mostAsked), async (one) => {
+        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, one.login));
+        return { ...one, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
     }, { concurrency: 10 });
-    const without = judged.filter(({ isAllowed }) => !isAllowed);
+    const [approved, objected] = [await judge(fitting), await judge(objecting)];
+    const without = [...approved, ...objected].filter(({ isAllowed }) => !isAllowed);
+    const objections = objected.flatMap(({ isAllowed, login }) => (isAllowed ? [login] : []));
     return {
         pullRequest: number,
         needed,
-        given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
-        others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],
+        given: approved.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
+        objections,
+        others: [
+            ...objections.map((login) => ({ login, why: 'requests changes' })),
+            ...others,
+            ...without.map(({ login }) => ({ login, why: `no ${role} access` })),
+        ],
     };
+}
+const rolesByStrictness = ['write', 'maintain', 'admin'];
+function stricterOf(one, other) {
+    const at = Math.max(rolesByStrictness.indexOf(one.role), rolesByStrictness.indexOf(other.role));
+    return { needed: Math.max(one.needed, other.needed), role: rolesByStrictness[at] ?? 'admin' };
+}
+
+
+/***/ }),
+
+/***/ 7791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sealComment),
+/* harmony export */   z: () => (/* binding */ sealAgainIfLate)
+/* harmony export */ });
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6873);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4989);
+
+
+const margin = 2;
+function sealComment(draft, times, { github, keys }) {
+    if (keys === undefined)
+        return draft;
+    const at = Math.floor(github.now().getTime() / 1000) + margin;
+    return (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .sealRecord */ .xe)(draft, { ...times, at }, keys);
+}
+async function sealAgainIfLate(outcome, sealed, { place, keys }) {
+    const { id, writtenAt } = outcome;
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .openRecord */ .C6)(sealed, keys);
+    if (id === undefined || writtenAt === undefined || opened.kind !== 'opened')
+        return outcome;
+    const { at, since } = opened.record;
+    if (Math.floor(writtenAt.getTime() / 1000) <= at)
+        return outcome;
+    const times = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
+    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_0__/* .rewriteComment */ .Iz)(place, id, sealComment(sealed, times, { github: place.github, keys }));
+    return { ...again, action: outcome.action };
 }
 
 
@@ -21932,16 +21991,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(3890);
-// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
-var redactor = __webpack_require__(1819);
-// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/random-fields.js
 var random_fields = __webpack_require__(8087);
-// EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
-var shown_spec = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/js/plan/diff-text.js
 var diff_text = __webpack_require__(4393);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
@@ -22072,7 +22123,7 @@ var diff_lines = __webpack_require__(5378);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var review_meaning = __webpack_require__(6484);
+var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
@@ -22080,10 +22131,6 @@ var parse_loaded = __webpack_require__(6036);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/planned-job.js
-
-
-
-
 
 
 
@@ -22125,7 +22172,7 @@ function createPlannedJob(asked, judging, now) {
             index: plan.JobModifyIndex,
             evaluated: judging.evaluated,
             changes: clear.changes,
-            ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
+            ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
         },
         clear: {
             text: planText({
@@ -22153,26 +22200,11 @@ function hidingNames(names, shown) {
     const all = Object.entries(names);
     return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
-function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
-    const { loaded, job, plan, shownPlan, secretFields, keptGroups, random } = asked;
-    const { signingKey } = inputs.review;
-    const meaning = (diff) => (0,review_meaning/* meaningOf */.g)({ job, verdict, diff: diff === null ? null : (0,random_changes/* withoutRandomValues */.mt)(diff, random.values), keptGroups });
-    const spec = (0,random_fields/* withoutRandom */.MH)(asked.spec, random);
-    if (signingKey !== undefined)
-        return (0,digests/* digestsOf */.nw)(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
-    const rules = {
-        mode: 'default',
-        patterns: inputs.redaction.patterns,
-        reveal: [],
-        secrets: (0,redactor/* createRedactor */.l)(secrets),
-        published: published.atHead(loaded),
-    };
-    const diff = shownPlan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(shownPlan.Diff, rules).diff;
-    const specification = {
-        shown: (0,shown_spec/* shownSpec */.Ji)((0,secret_fields/* withoutSecretFields */.Qw)(spec, secretFields), rules),
-        committed: published.committed(loaded.fileDependencies),
-    };
-    return (0,digests/* digestsOf */.nw)(specification, meaning(diff), undefined);
+function digestsOfPlan(asked, verdict) {
+    const { job, plan, keptGroups, random } = asked;
+    const diff = plan.Diff === null ? null : (0,random_changes/* withoutRandomValues */.mt)(plan.Diff, random.values);
+    const spec = boundSpec((0,random_fields/* withoutRandom */.MH)(asked.spec, random), asked);
+    return (0,digests/* digestsOf */.nw)(spec, (0,meaning/* meaningOf */.g)({ job, verdict, diff, keptGroups }));
 }
 function boundSpec(spec, { loaded, random }) {
     if (random.trails.size === 0)
@@ -22187,45 +22219,58 @@ function boundSpec(spec, { loaded, random }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ recordToSeal),
+/* harmony export */   T: () => (/* binding */ recordLines),
 /* harmony export */   p: () => (/* binding */ reviewRecordOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2294);
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1819);
 /* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
 /* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9052);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4989);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4906);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4237);
+/* harmony import */ var _inputs_signing_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1138);
+
+
+
 
 
 
 
 
 const budget = 20_000;
-function reviewRecordOf(outcome, { context, inputs, pullRequest, verbs }) {
-    const { repository } = context;
-    const { mode, signingKey } = inputs.review;
+function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verbs }) {
+    const { repository, repositoryId } = context;
+    const { mode, keys } = inputs.review;
     const nothing = outcome.jobs.length + outcome.removed.length === 0;
-    if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing)
+    if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || nothing)
         return undefined;
     const { nomad } = inputs;
     const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
-    const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(name, redactor.name(name) !== name, signingKey);
-    const record = {
-        repository: `${repository.owner}/${repository.name}`,
-        pullRequest: pullRequest.number,
-        comment: inputs.comment.id,
-        head: pullRequest.headSha,
-        run: { id: context.runId ?? '', number: context.runNumber, attempt: context.runAttempt },
-        cluster: nomad.address.host,
-        namespace: named(nomad.namespace ?? ''),
-        region: named(nomad.region ?? ''),
-        jobs: outcome.jobs
-            .map(({ reviewed }) => reviewedJob(reviewed, signingKey))
-            .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
-        removed: outcome.removed.flatMap(({ file, stop }) => (stop.target === undefined ? [] : [{ file, ...stop.target }])),
-        left: 0,
+    const under = (key) => {
+        const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(name, redactor.name(name) !== name, key);
+        return {
+            key: key.id,
+            repository: `${repository.owner}/${repository.name}`,
+            repositoryId,
+            pullRequest: pullRequest.number,
+            comment: inputs.comment.id,
+            head: pullRequest.headSha,
+            approvals,
+            cluster: nomad.address.host,
+            namespace: named(nomad.namespace ?? ''),
+            region: named(nomad.region ?? ''),
+            jobs: outcome.jobs
+                .map(({ reviewed }) => reviewedJob(reviewed, key))
+                .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
+            removed: outcome.removed.flatMap(({ file, stop }) => stop.target === undefined ? [] : [{ file, ...stop.target, spec: keyedSpec(stop.target.spec, key) }]),
+            left: 0,
+            planned: 0,
+            since: 0,
+            at: 0,
+        };
     };
-    return recordToSeal(record, signingKey, verbs);
+    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRecord */ .de)(under(key), budget) };
 }
 function reviewedJob({ hides = new Set(), ...job }, key) {
     return {
@@ -22233,15 +22278,19 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
         id: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.id, hides.has('id'), key),
         namespace: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.namespace, hides.has('namespace'), key),
         region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.region, hides.has('region'), key),
+        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .keyedDigest */ .rD)('specification', job.spec, key),
+        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .keyedDigest */ .rD)('meaning', job.plan, key),
     };
 }
-function recordToSeal(record, key, verbs = []) {
-    const line = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRecordLine */ .Vp)(record, key, budget);
-    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C6)((0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(line, key), key);
-    const copyable = fitted.kind === 'opened' ? (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .copyableCommands */ .Sx)(fitted.record, verbs, key) : '';
+function keyedSpec(spec, key) {
+    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .keyedDigest */ .rD)('specification', spec, key);
+}
+function recordLines(record, keys, verbs = []) {
+    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRecord */ .de)(record, budget);
+    const key = (0,_inputs_signing_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .findKey */ .T)(record.key, keys);
+    const copyable = key === undefined ? '' : (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .copyableCommands */ .Sx)(fitted, verbs, key);
     const parts = [copyable, (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLog */ .a0)(record.commands ?? [])].filter((part) => part !== '');
-    const whole = [...parts.map((part) => `\n${part}\n`), line].join('\n');
-    return { line: whole, seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(comment, key) };
+    return [...parts.map((part) => `\n${part}\n`), (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_6__/* .draftRecordLine */ .Py)(fitted)].join('\n');
 }
 
 
@@ -22254,6 +22303,8 @@ function recordToSeal(record, key, verbs = []) {
 /* harmony export */   AW: () => (/* binding */ versionsSince),
 /* harmony export */   Ez: () => (/* binding */ lastRegistration),
 /* harmony export */   Jy: () => (/* binding */ registeredSince),
+/* harmony export */   fU: () => (/* binding */ isAfterMerge),
+/* harmony export */   rj: () => (/* binding */ hasOnlyOtherCounts),
 /* harmony export */   rk: () => (/* binding */ isSameChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -22261,8 +22312,10 @@ function recordToSeal(record, key, verbs = []) {
 /* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7679);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2601);
 /* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1269);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4872);
+/* harmony import */ var _review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4872);
+
 
 
 
@@ -22276,7 +22329,7 @@ async function registeredSince(asked, reviewed, access) {
     try {
         if (index === 0)
             return await purgedSince(asked, reviewed, access);
-        if (index === reviewed.index)
+        if (index === reviewed.index && !isAfterMerge(reviewed))
             return 'no';
         const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
         const versions = await versionsSince(target, reviewed, access.nomad);
@@ -22300,34 +22353,58 @@ async function registeredSince(asked, reviewed, access) {
         return error.reason === 'unauthorized' ? error : 'unknown';
     }
 }
+function isAfterMerge({ mergedAt, plannedAt }) {
+    return mergedAt > 0 && plannedAt >= mergedAt;
+}
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_5__/* .differenceOf */ .P)(diff)));
+    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceOf */ .P)(diff)));
     return one === two;
 }
 function withCountsKept(version, live, { inputs }) {
     return inputs.preserveCounts ? (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .g)(version, live).job : version;
 }
-async function versionsSince(target, { index, mergedAt }, nomad) {
+async function versionsSince(target, time, nomad) {
+    const { index, mergedAt } = time;
     const { Versions: all } = await nomad.listJobVersions(target);
     const since = [];
     for (const version of all) {
         const last = since.at(-1);
         if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1)
             break;
-        if ((version.JobModifyIndex ?? 0) <= index)
+        if (isAfterMerge(time)) {
+            if (isBeforeMerge(version, mergedAt))
+                return since;
+        }
+        else if ((version.JobModifyIndex ?? 0) <= index)
             return last === undefined ? undefined : since;
         since.push(version);
     }
     const oldest = since.at(-1);
-    const submitted = oldest === undefined ? undefined : (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedAt */ .$4)(oldest)?.getTime();
-    return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
+    const isWhole = isAfterMerge(time) && oldest?.Version === 0;
+    return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? since : undefined;
 }
-async function purgedSince(asked, { index, evaluated }, { nomad }) {
+function isBeforeMerge(version, mergedAt) {
+    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedAt */ .$4)(version)?.getTime();
+    return submitted !== undefined && submitted < mergedAt - clockSkew;
+}
+async function hasOnlyOtherCounts(target, index, nomad) {
+    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobVersions(target)))?.Versions ?? [];
+    const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === index) + 1);
+    const [live] = since;
+    if (live === undefined)
+        return false;
+    const digest = (0,_review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__/* .liveDigest */ .j)(live, true);
+    return since.every((version, at) => (version.Version ?? 0) === (live.Version ?? 0) - at && (0,_review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__/* .liveDigest */ .j)(version, true) === digest);
+}
+async function purgedSince(asked, reviewed, { nomad }) {
+    const { index, evaluated, mergedAt } = reviewed;
     if (index !== 0 || evaluated === undefined)
         return 'no';
-    return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
+    const registrations = await listRegistrations(asked, nomad);
+    const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(reviewed) ? (CreateTime?.getTime() ?? 0) >= mergedAt - clockSkew : CreateIndex > evaluated;
+    return registrations.some(isSince) ? 'yes' : 'no';
 }
 const longestWait = 5000;
 async function lastRegistration(asked, { nomad, reads }) {
@@ -22335,11 +22412,13 @@ async function lastRegistration(asked, { nomad, reads }) {
         return undefined;
     return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, reads.orUndefined(lastEvaluation(asked, nomad), asked.namespace));
 }
-async function lastEvaluation({ job, namespace, region }, nomad) {
+async function lastEvaluation(asked, nomad) {
+    const registrations = await listRegistrations(asked, nomad);
+    return registrations.reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
+}
+async function listRegistrations({ job, namespace, region }, nomad) {
     const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
-    return evaluations
-        .filter(({ TriggeredBy }) => TriggeredBy === 'job-register')
-        .reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
+    return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
 }
 
 
@@ -23710,9 +23789,10 @@ function partlyShown(pieces, numbers) {
 __webpack_require__.d(__webpack_exports__, {
   VA: () => (/* binding */ createValueCollector),
   aJ: () => (/* binding */ isShown),
-  TN: () => (/* binding */ keyOf),
-  JJ: () => (/* binding */ shownValue)
+  TN: () => (/* binding */ keyOf)
 });
+
+// UNUSED EXPORTS: shownValue
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-lines.js
 var hidden_lines = __webpack_require__(6128);
@@ -24248,10 +24328,10 @@ function shownText(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iy: () => (/* binding */ changeSpec),
-/* harmony export */   Ji: () => (/* binding */ shownSpec),
 /* harmony export */   T2: () => (/* binding */ specFields),
 /* harmony export */   cW: () => (/* binding */ judgedValues)
 /* harmony export */ });
+/* unused harmony export shownSpec */
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2608);
 /* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
@@ -24354,8 +24434,8 @@ function redactSpecValue(value, place, rules) {
         return Object.fromEntries(entries.map(([key, item]) => [rules.secrets.name(key), redactSpecValue(item, placeInside(inside, key), rules)]));
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    const open = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .shownValue */ .JJ)({ ...place, value: text }, rules);
-    return open === text ? value : (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f)(open);
+    const open = shownValue({ ...place, value: text }, rules);
+    return open === text ? value : shownText(open);
 }
 function placeInside(place, key) {
     const { objects, name } = place;
@@ -24497,9 +24577,9 @@ function approvalSection(counts, limit) {
     const sections = counts.map((count) => sectionOf(count, isOne ? 'this plan' : `the plan of #${count.pullRequest}`, room));
     return (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
 }
-function sectionOf({ given, needed, others }, plan, limit) {
+function sectionOf({ given, needed, objections, others }, plan, limit) {
     const by = given.length === 0 ? '' : ` (${given.map(({ login }) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(login))).join(', ')})`;
-    const sign = given.length >= needed ? '✅' : '⏳';
+    const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
     const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(needed, 'approval')}** since ${plan}${by}.`;
     if (others.length === 0)
         return count;
@@ -24518,7 +24598,6 @@ function sectionOf({ given, needed, others }, plan, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ withoutCommands),
-/* harmony export */   I8: () => (/* binding */ carryCommands),
 /* harmony export */   Sx: () => (/* binding */ copyableCommands),
 /* harmony export */   a0: () => (/* binding */ commandLog),
 /* harmony export */   np: () => (/* binding */ addCommand)
@@ -24530,9 +24609,7 @@ function sectionOf({ given, needed, others }, plan, limit) {
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
 /* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2689);
 /* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4989);
-/* harmony import */ var _review_record_date_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1179);
-/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4237);
-
+/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4237);
 
 
 
@@ -24545,7 +24622,7 @@ const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-
 const mostJobs = 3;
 const mostCommands = 10;
 const longestResult = 300;
-const commentLimit = 65_536 - _review_record_date_js__WEBPACK_IMPORTED_MODULE_7__/* .dateLength */ .$v;
+const commentLimit = 65_536 - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .stampLength */ .am;
 function copyableCommands(record, verbs, key) {
     if (verbs.length === 0)
         return '';
@@ -24587,9 +24664,9 @@ function withoutCommands(lines) {
     const at = lines.findIndex((line) => line === marks.copy || line === marks.log);
     return at === -1 ? lines : lines.slice(0, at);
 }
-function setCommandLog({ comment, record, commands, key }) {
+function withCommands(comment, record, commands) {
     const lines = comment.replaceAll(/\r\n?/g, '\n').split('\n');
-    const line = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_8__/* .recordLine */ .IK)(comment);
+    const line = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_7__/* .recordLine */ .IK)(comment);
     if (line === undefined)
         return comment;
     const text = lines.slice(0, lines.lastIndexOf(line));
@@ -24600,28 +24677,15 @@ function setCommandLog({ comment, record, commands, key }) {
         const { commands: _before, ...rest } = record;
         const wanted = shown.length === 0 ? rest : { ...rest, commands: shown };
         const section = commandLog(shown);
-        const last = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .fitRecordLine */ .Vp)(wanted, key, Infinity);
-        const whole = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .sealRecord */ .xe)([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
+        const whole = [kept, ...(section === '' ? [] : ['', section, '']), (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_7__/* .draftRecordLine */ .Py)(wanted)].join('\n');
         if (whole.length <= commentLimit || shown.length === 0)
             return whole;
     }
 }
-function addCommand(change, added) {
-    const before = (change.record.commands ?? []).filter(({ id }) => id !== added.id);
-    const commands = [...before, added];
-    const changed = setCommandLog({ ...change, comment: withLatestChange(change.comment, added), commands });
-    return changed.length <= commentLimit ? changed : setCommandLog({ ...change, commands });
-}
-function carryCommands(present, wanted, key) {
-    const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(wanted, key)];
-    if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed)
-        return wanted;
-    const used = new Map(before.record.jobs.flatMap(({ file, command }) => (command === undefined ? [] : [[file, command]])));
-    const { commands = [] } = before.record;
-    if (commands.length === 0 && used.size === 0)
-        return wanted;
-    const jobs = now.record.jobs.map((job) => ({ ...job, command: used.get(job.file) }));
-    return setCommandLog({ comment: wanted, record: { ...now.record, jobs }, commands, key });
+function addCommand(comment, record, added) {
+    const commands = [...(record.commands ?? []).filter(({ id }) => id !== added.id), added];
+    const changed = withCommands(withLatestChange(comment, added), record, commands);
+    return changed.length <= commentLimit ? changed : withCommands(comment, record, commands);
 }
 
 
@@ -24777,14 +24841,10 @@ function launch({ verdict }) {
 /* harmony export */   gs: () => (/* binding */ outageNotice),
 /* harmony export */   lH: () => (/* binding */ withoutNotice)
 /* harmony export */ });
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4989);
-/* harmony import */ var _review_record_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1179);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8762);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1540);
-/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
-/* harmony import */ var _hide_in_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8753);
-
-
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
+/* harmony import */ var _hide_in_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8753);
 
 
 
@@ -24796,24 +24856,19 @@ function outageNotice(failures, surroundings) {
     if (!failures.some(({ reason }) => outages.has(reason)))
         return undefined;
     const { run, fileUrl } = surroundings;
-    const elsewhere = run === undefined ? 'the step summary' : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)('the step summary', run.url);
+    const elsewhere = run === undefined ? 'the step summary' : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the step summary', run.url);
     const limit = { max: longest, measure: (text) => text.length, elsewhere };
-    return (0,_hide_in_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenWithin */ .e)(limit, surroundings, ({ max, measure }) => {
-        const items = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(failures, fileUrl);
-        const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .takeWithin */ .Dh)(items, max, measure);
+    return (0,_hide_in_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenWithin */ .e)(limit, surroundings, ({ max, measure }) => {
+        const items = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(failures, fileUrl);
+        const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(items, max, measure);
         const more = left === 0 ? [] : [`… and ${left} more in ${elsewhere}.`];
         const text = ['**The latest plan failed.** What follows is the plan before it.', '', ...taken, ...more].join('\n');
         return ['> [!CAUTION]', ...text.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n');
     });
 }
-function withNotice(present, notice, key, limit) {
-    const stored = present.replaceAll(/\r\n?/g, '\n');
-    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .openRecord */ .C6)(stored, key);
-    if (opened.kind !== 'opened' || !opened.signed)
-        return undefined;
-    const [marker, ...rest] = withoutNotice(stored).split('\n');
-    const text = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .sealRecord */ .xe)([marker, marks.begin, notice, marks.end, ...rest].join('\n'), key);
-    return text.length <= limit - _review_record_date_js__WEBPACK_IMPORTED_MODULE_1__/* .dateLength */ .$v ? text : undefined;
+function withNotice(comment, notice) {
+    const [marker, ...rest] = withoutNotice(comment.replaceAll(/\r\n?/g, '\n')).split('\n');
+    return [marker, marks.begin, notice, marks.end, ...rest].join('\n');
 }
 function withoutNotice(comment) {
     const lines = comment.split(/\r?\n/);
@@ -25021,16 +25076,13 @@ const reserve = 600;
 const places = 6;
 const afterMerge = 'After the merge, `mode: register` registers exactly this plan';
 function planMarkdown(outcome, surroundings, limit) {
-    const shown = (0,hide_in_markdown/* hiddenWithin */.e)(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
-    return surroundings.record?.seal(shown) ?? shown;
+    return (0,hide_in_markdown/* hiddenWithin */.e)(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
 }
 function clearMarkdown(outcome, surroundings, limit) {
     const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const head = [surroundings.marker, heading(outcome, surroundings)].filter((part) => part !== undefined).join('\n');
-    const last = [plan_comment_footer(outcome, surroundings), surroundings.record?.line]
-        .filter((part) => part !== undefined)
-        .join('\n');
+    const last = [plan_comment_footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
     const closing = [nextStep(outcome, surroundings), last];
     const sizeOf = (parts) => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
     const kept = sizeOf([head, ...closing]) + reserve + places * limit.measure(limit.elsewhere);
@@ -25137,10 +25189,7 @@ function plan_comment_footer(outcome, surroundings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Go: () => (/* binding */ sameComment),
 /* harmony export */   Qn: () => (/* binding */ withoutLatestChange),
-/* harmony export */   We: () => (/* binding */ wroteLater),
-/* harmony export */   d8: () => (/* binding */ isLater),
-/* harmony export */   lr: () => (/* binding */ latestChangeMark),
-/* harmony export */   ng: () => (/* binding */ runOf)
+/* harmony export */   lr: () => (/* binding */ latestChangeMark)
 /* harmony export */ });
 const latestChangeMark = '<!-- outrider:latest-change -->';
 function withoutLatestChange(comment) {
@@ -25155,19 +25204,6 @@ function meaning(body) {
         .trim()
         .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
         .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
-}
-function runOf(comment) {
-    const line = /^<sub>(?:Planned|Checked) at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
-    const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
-    return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
-}
-function isLater(one, other) {
-    if (one === undefined || other === undefined || one.commit.slice(0, 7) !== other.commit.slice(0, 7))
-        return false;
-    return one.number > other.number || (one.number === other.number && one.attempt > other.attempt);
-}
-function wroteLater(one, other) {
-    return isLater(runOf(one), runOf(other));
 }
 
 
@@ -26145,14 +26181,15 @@ function isNameable(job) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
-function planId(record, key) {
+function planId(record, { secret }) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
     const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
     const stops = removed.map(({ done: _done, ...job }) => job);
     const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
-    const text = `outrider:plan ${JSON.stringify(meaning)}`;
-    const digest = key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key);
-    return digest.update(text).digest('hex').slice(0, 8);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret)
+        .update(`outrider:plan ${JSON.stringify(meaning)}`)
+        .digest('hex')
+        .slice(0, 8);
 }
 
 
@@ -26168,6 +26205,7 @@ function planId(record, key) {
 /* harmony export */   TR: () => (/* binding */ notOurs),
 /* harmony export */   dr: () => (/* binding */ otherHead),
 /* harmony export */   gC: () => (/* binding */ planIdRequired),
+/* harmony export */   gh: () => (/* binding */ notAnApprover),
 /* harmony export */   hK: () => (/* binding */ planNewerThanCommand),
 /* harmony export */   iP: () => (/* binding */ commentChanged),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
@@ -26202,6 +26240,11 @@ function notACommander(author, why) {
     return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
         hint: 'Input `commanders` decides who may.',
         isSilent: true,
+    });
+}
+function notAnApprover(author, role) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``, {
+        hint: 'Ask a person with that role to give the command.',
     });
 }
 function verbNotAllowed(verb) {
@@ -26266,6 +26309,7 @@ function closedPullRequest(number, verb, isMerged) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nw: () => (/* binding */ digestsOf),
+/* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rD: () => (/* binding */ keyedDigest),
 /* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
 /* harmony export */ });
@@ -26274,13 +26318,15 @@ function closedPullRequest(number, verb, isMerged) {
 
 
 const digestBytes = 24;
-function digestsOf(spec, meaning, key) {
-    return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
+function digestsOf(spec, meaning) {
+    return { spec: digestOf(spec), plan: digestOf(meaning) };
+}
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)).digest('base64');
 }
 function keyedDigest(of, value, key) {
-    const text = `outrider ${of} v1\n${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)}`;
-    const bytes = (key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)).update(text).digest();
-    return bytes.subarray(0, digestBytes).toString('base64');
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+    return digest.subarray(0, digestBytes).toString('base64');
 }
 function equalsInConstantTime(one, other) {
     const [a, b] = [Buffer.from(one), Buffer.from(other)];
@@ -26300,16 +26346,12 @@ function equalsInConstantTime(one, other) {
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4906);
 
 function recordIdentifier(name, hides, key) {
-    if (!hides)
-        return name;
-    return key === undefined ? null : { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .rD)('identifier', name, key) };
+    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .rD)('identifier', name, key) } : name;
 }
 function matchesIdentifier(recorded, name, key) {
-    if (recorded === null)
-        return true;
     if (typeof recorded === 'string')
         return recorded === name;
-    return key !== undefined && (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .rD)('identifier', name, key));
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .rD)('identifier', name, key));
 }
 
 
@@ -26330,7 +26372,7 @@ function refuseEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
     if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
         return undefined;
-    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
+    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
 }
 function judgePullRequests({ pulls, branches, dryRun, }) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
@@ -26346,7 +26388,7 @@ function judgePullRequests({ pulls, branches, dryRun, }) {
     if (pull !== undefined)
         return { pullRequest: pull, refusal: notMerged(pull, branches, dryRun) };
     const hint = 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.';
-    return { pullRequest: undefined, refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)('this commit belongs to no pull request', hint) };
+    return { pullRequest: undefined, refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)('this commit belongs to no pull request', hint) };
 }
 function notMerged({ number, state, baseRef, counts }, branches, dryRun) {
     if (state === 'merged' || dryRun) {
@@ -26355,14 +26397,14 @@ function notMerged({ number, state, baseRef, counts }, branches, dryRun) {
         return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
     }
     if (state === 'closed') {
-        return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
+        return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
     }
-    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
+    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
 }
 function notCounting(what, { counts, only, branches, }) {
     return counts === 'unprotected'
-        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
+        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
 }
 
 
@@ -26387,12 +26429,10 @@ const volatileFields = new Set([
     'Version',
     'VersionTag',
 ]);
-function liveDigest(job, keepsCounts, key) {
-    if (key === undefined)
-        return '';
+function liveDigest(job, keepsCounts) {
     const entries = Object.entries(job).filter(([name]) => !volatileFields.has(name));
     const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestsOf */ .nw)({ ...Object.fromEntries(entries), TaskGroups: groups }, {}, key).spec;
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)({ ...Object.fromEntries(entries), TaskGroups: groups });
 }
 function withoutVolatileCount(group, keepsCounts) {
     const { Count: count, Scaling: scaling, ...rest } = group;
@@ -26571,7 +26611,9 @@ function equalsExceptRandom(removed, added, random) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ openRecord),
-/* harmony export */   Vp: () => (/* binding */ fitRecordLine),
+/* harmony export */   Rn: () => (/* binding */ recordIn),
+/* harmony export */   am: () => (/* binding */ stampLength),
+/* harmony export */   de: () => (/* binding */ fitRecord),
 /* harmony export */   qf: () => (/* binding */ sameRecord),
 /* harmony export */   xe: () => (/* binding */ sealRecord),
 /* harmony export */   yT: () => (/* binding */ readUnverified)
@@ -26580,49 +26622,66 @@ function equalsExceptRandom(removed, added, random) {
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
 /* harmony import */ var _record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4237);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+/* harmony import */ var _inputs_signing_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1138);
 
 
 
 
-function fitRecordLine(record, key, budget) {
-    let line = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .draftRecordLine */ .Py)(record, key);
-    for (let room = record.jobs.length; line.length > budget && room > 0;) {
-        room = Math.min(room - 1, Math.floor((room * budget) / line.length));
-        const jobs = record.jobs.slice(0, room);
-        line = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .draftRecordLine */ .Py)({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
+
+function fitRecord(record, budget) {
+    let fitted = record;
+    for (let room = record.jobs.length; room > 0;) {
+        const { length } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .draftRecordLine */ .Py)(fitted);
+        if (length <= budget)
+            break;
+        room = Math.min(room - 1, Math.floor((room * budget) / length));
+        fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
     }
-    return line;
+    return fitted;
 }
-function sealRecord(comment, key) {
+const stampLength = 128;
+function sealRecord(comment, { at, planned, since }, keys) {
     const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(comment);
-    const { packed } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)(found);
-    if (found === undefined || packed === '')
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackRecord */ .Q)((0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)(found).packed);
+    if (found === undefined || record === undefined)
         return comment;
+    const key = (0,_inputs_signing_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .findKey */ .T)(record.key, keys);
+    if (key === undefined)
+        return comment;
+    const times = { at, planned: planned ?? record.planned, since: since ?? (record.since || at) };
     const { text } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .textAndRest */ .vX)(comment, found);
-    const content = `v${_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh} ${packed} ${commentDigest(text)}`;
-    return text + (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRecordLine */ .zH)(content, key === undefined ? 'unsigned' : signature(content, key));
+    const content = `v${_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .packRecord */ .R)({ ...record, ...times })} ${commentDigest(text)}`;
+    return text + (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRecordLine */ .zH)(content, signatureOf(content, key));
 }
-function openRecord(comment, key) {
+function openRecord(comment, keys, updatedAt) {
+    if (keys === undefined)
+        return { kind: 'no-key' };
     const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(comment);
-    const { number, packed, digest, by } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)(found);
+    const { number, packed, digest, signature } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)(found);
     if (found === undefined || number === '')
         return { kind: 'none' };
     if (Number(number) > _record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh)
         return { kind: 'newer' };
     if (Number(number) < _record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh)
         return { kind: 'older' };
-    const signed = by !== 'unsigned';
-    if (packed === '' || number !== String(_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh))
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackRecord */ .Q)(packed);
+    if (record === undefined || number !== String(_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh) || record.at === 0)
         return { kind: 'damaged' };
-    if (signed && key === undefined)
-        return { kind: 'no-key' };
-    if (signed && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(by, signature(`v${number} ${packed} ${digest}`, key ?? '')))
+    const key = (0,_inputs_signing_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .findKey */ .T)(record.key, keys);
+    if (key === undefined)
+        return { kind: 'other-key' };
+    if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signatureOf(`v${number} ${packed} ${digest}`, key)))
         return { kind: 'forged' };
     const { text, rest } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .textAndRest */ .vX)(comment, found);
     if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
         return { kind: 'edited' };
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackRecord */ .Q)(packed);
-    return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
+    const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+    const since = updated > record.at ? Math.max(record.since, updated) : record.since;
+    return { kind: 'opened', record: { ...record, since }, key };
+}
+function recordIn(comment, keys) {
+    const opened = openRecord(comment, keys);
+    return opened.kind === 'opened' ? opened.record : undefined;
 }
 function readUnverified(comment) {
     const { number, packed } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecordLine */ .pF)((0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(comment));
@@ -26632,67 +26691,17 @@ function commentDigest(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh}\n${stored}`).digest('base64');
 }
-function sameRecord(present, wanted, key) {
-    const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
-    if (one.kind === 'none' && other.kind === 'none')
-        return true;
-    if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed)
-        return false;
+function sameRecord(present, wanted, keys) {
+    const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
+    if (one.kind !== 'opened' || other.kind !== 'opened')
+        return (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(present) === undefined && (0,_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(wanted) === undefined;
     return withoutRun(one.record) === withoutRun(other.record);
 }
-function withoutRun({ run: _run, since: _since, ...record }) {
+function withoutRun({ at: _at, planned: _planned, ...record }) {
     return JSON.stringify(record);
 }
-function signature(text, key) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(`outrider:record ${text}`).digest('base64');
-}
-
-
-/***/ }),
-
-/***/ 1179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ dateLength),
-/* harmony export */   DC: () => (/* binding */ isDated),
-/* harmony export */   Yb: () => (/* binding */ dateRecord),
-/* harmony export */   f6: () => (/* binding */ dateOfMeaning)
-/* harmony export */ });
-/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4989);
-/* harmony import */ var _record_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4237);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
-
-
-
-const dateLength = 128;
-function dateRecord(comment, since, key) {
-    const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .recordLine */ .IK)(comment);
-    const { packed, by } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLine */ .pF)(found);
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Q)(packed);
-    if (found === undefined || record === undefined)
-        return comment;
-    const { text } = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .textAndRest */ .vX)(comment, found);
-    const dated = { ...record, since };
-    return (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .sealRecord */ .xe)(text + (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .draftRecordLine */ .Py)(dated, by === 'unsigned' ? undefined : key), key);
-}
-function isDated(comment) {
-    const found = (0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .recordLine */ .IK)(comment);
-    return found === undefined || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Q)((0,_record_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLine */ .pF)(found).packed)?.since !== undefined;
-}
-function dateOfMeaning(present, wanted, key) {
-    const [one, other] = [(0,_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .openRecord */ .C6)(present, key), (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .openRecord */ .C6)(wanted, key)];
-    if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed)
-        return undefined;
-    return meaningOfRecord(one.record) === meaningOfRecord(other.record) ? one.record.since : undefined;
-}
-function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since, commands: _commands, ...scope }) {
-    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
-}
-function byFile(a, b) {
-    return a.file < b.file ? -1 : Number(a.file > b.file);
+function signatureOf(text, { secret }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
 
@@ -26702,7 +26711,6 @@ function byFile(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ isUnsigned),
 /* harmony export */   IK: () => (/* binding */ recordLine),
 /* harmony export */   Py: () => (/* binding */ draftRecordLine),
 /* harmony export */   pF: () => (/* binding */ parseRecordLine),
@@ -26712,21 +26720,21 @@ function byFile(a, b) {
 /* harmony export */ });
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
 
-const formatVersion = 2;
+const formatVersion = 3;
 const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
-function formatRecordLine(content, by) {
-    return `${recordLineStart}${content} ${by} -->`;
+function formatRecordLine(content, signature) {
+    return `${recordLineStart}${content} ${signature} -->`;
 }
-function draftRecordLine(record, key) {
-    return formatRecordLine(`v${formatVersion} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .packRecord */ .R)(record)} ${digestPlaceholder}`, key === undefined ? 'unsigned' : digestPlaceholder);
+function draftRecordLine(record) {
+    return formatRecordLine(`v${formatVersion} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .packRecord */ .R)(record)} ${digestPlaceholder}`, digestPlaceholder);
 }
 const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
-const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
 function parseRecordLine(found) {
     const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
-    const [, packed = '', digest = '', by = ''] = recordContentPattern.exec(rest) ?? [];
-    return { number, packed, digest, by };
+    const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(rest) ?? [];
+    return { number, packed, digest, signature };
 }
 function recordLine(comment) {
     return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
@@ -26734,9 +26742,6 @@ function recordLine(comment) {
 function textAndRest(comment, found) {
     const at = comment.lastIndexOf(found);
     return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
-}
-function isUnsigned(comment) {
-    return recordLine(comment)?.endsWith(' unsigned -->') === true;
 }
 
 
@@ -26758,7 +26763,7 @@ const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]));
+const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
 const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     id: IDENTIFIER,
@@ -26790,19 +26795,24 @@ const COMMAND = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     result: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
 });
+const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
 const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    key: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repositoryId: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), attempt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']) }),
     cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     namespace: IDENTIFIER,
     region: IDENTIFIER,
     jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RECORD_JOB),
     removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
     left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    since: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .isoTimestamp */ .yhX())),
+    planned: SECONDS,
+    since: SECONDS,
+    at: SECONDS,
     commands: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(COMMAND)),
 });
 const maxRecordLength = 4 * 1024 * 1024;
@@ -26827,9 +26837,8 @@ function unpackRecord(packed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eV: () => (/* binding */ validateRecord),
-/* harmony export */   kf: () => (/* binding */ checkAuthor),
-/* harmony export */   vE: () => (/* binding */ notReviewed)
+/* harmony export */   e: () => (/* binding */ validateRecord),
+/* harmony export */   v: () => (/* binding */ notReviewed)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
@@ -26845,14 +26854,10 @@ function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
 function validateRecord(opened, expected) {
     if (opened.kind !== 'opened')
         throw notReviewed(...describeUnopened(opened.kind));
-    const { record, signed } = opened;
-    if (expected.key !== undefined && !signed) {
-        throw notReviewed('the record of the plan is not signed, and this run has a `signing-key`', `Set the same \`signing-key\` in the plan, and plan again; ${orWithoutReview}.`);
-    }
-    const mismatch = describeMismatch(record, expected);
+    const mismatch = describeMismatch(opened, expected);
     if (mismatch !== undefined)
         throw notReviewed(mismatch);
-    return record;
+    return opened;
 }
 function describeUnopened(kind) {
     switch (kind) {
@@ -26864,22 +26869,22 @@ function describeUnopened(kind) {
                 'Use the same version of Outrider to plan and to register.',
             ];
         case 'older':
-            return [
-                'an older version of Outrider wrote the record of the plan, and its records do not cover the text of the comment',
-            ];
+            return ['an older version of Outrider wrote the record of the plan'];
         case 'damaged':
             return ['the record of the plan is damaged'];
         case 'edited':
             return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
         case 'forged':
+            return ['the signature of the record is not valid: the record was changed after it was signed'];
+        case 'other-key':
             return [
-                'the signature of the record does not match this `signing-key`, or the record was changed after it was signed',
-                `Check that plan and register use the same \`signing-key\`. If they do: ${planAgainHint.toLowerCase()}.`,
+                'the record of the plan is signed with another `signing-key`',
+                `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
             ];
         case 'no-key':
             return [
-                'the record of the plan is signed, and this run has no `signing-key`',
-                'Set the `signing-key` of the plan in this run.',
+                'this run has no `signing-key`, so that it cannot know what was reviewed',
+                `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
             ];
     }
 }
@@ -26890,8 +26895,9 @@ function describeScope(namespace, region) {
 function shownIdentifier(name) {
     return typeof name === 'string' ? name : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
 }
-function describeMismatch(record, expected) {
-    if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
+function describeMismatch({ record, key }, expected) {
+    if (record.repositoryId !== expected.repositoryId ||
+        record.repository.toLowerCase() !== expected.repository.toLowerCase())
         return `the record of the plan belongs to another repository (\`${record.repository}\`)`;
     if (record.pullRequest !== expected.pullRequest)
         return `the record of the plan belongs to pull request ${record.pullRequest}, not ${expected.pullRequest}`;
@@ -26901,22 +26907,10 @@ function describeMismatch(record, expected) {
         return undefined;
     if (record.cluster !== expected.cluster)
         return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-    const same = ['namespace', 'region'].every((name) => (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .v)(record[name], expected[name], expected.key));
+    const same = ['namespace', 'region'].every((name) => (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .v)(record[name], expected[name], key));
     if (!same)
         return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
     return undefined;
-}
-function checkAuthor(written) {
-    const sign = 'Sign the record: set the same `signing-key` in the plan and in this run';
-    if (written === undefined) {
-        throw notReviewed('the record of the plan is not signed, and this server does not report who last edited the comment (it has no GraphQL API)', `${sign}; ${orWithoutReview}.`);
-    }
-    if (!written.byUs)
-        throw notReviewed(`the record of the plan is not signed, and its comment was written by \`${written.author}\``);
-    if (!written.editedByUs) {
-        const who = written.editor === undefined ? 'a deleted account' : `\`${written.editor}\``;
-        throw notReviewed(`the record of the plan is not signed, and its comment was edited by ${who}`);
-    }
 }
 
 

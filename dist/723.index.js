@@ -161,7 +161,7 @@ module.exports.parseCookie = parseCookie;
 const { parseMIMEType, serializeAMimeType } = __webpack_require__(3381);
 module.exports.parseMIMEType = parseMIMEType;
 module.exports.serializeAMimeType = serializeAMimeType;
-const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(4749);
+const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(7130);
 const { WebSocket, ping } = __webpack_require__(2617);
 module.exports.WebSocket = WebSocket;
 module.exports.CloseEvent = CloseEvent;
@@ -568,7 +568,7 @@ module.exports = pipeline;
 
 const assert = __webpack_require__(4589);
 const { AsyncResource } = __webpack_require__(6698);
-const { Readable } = __webpack_require__(4401);
+const { Readable } = __webpack_require__(6782);
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(3092);
 const util = __webpack_require__(9203);
 function noop() { }
@@ -1111,7 +1111,7 @@ module.exports.connect = __webpack_require__(1939);
 
 /***/ }),
 
-/***/ 4401:
+/***/ 6782:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -6239,7 +6239,7 @@ module.exports = connectH1;
 
 /***/ }),
 
-/***/ 195:
+/***/ 7814:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -7541,7 +7541,7 @@ const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __web
 const buildConnector = __webpack_require__(3657);
 const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __webpack_require__(6478);
 const connectH1 = __webpack_require__(2480);
-const connectH2 = __webpack_require__(195);
+const connectH2 = __webpack_require__(7814);
 const kClosedResolve = Symbol('kClosedResolve');
 const getDefaultNodeMaxHeaderSize = http &&
     http.maxHeaderSize &&
@@ -21491,7 +21491,7 @@ const { fetching } = __webpack_require__(357);
 const { webidl } = __webpack_require__(8314);
 const { EventSourceStream } = __webpack_require__(8930);
 const { parseMIMEType } = __webpack_require__(3381);
-const { createFastMessageEvent } = __webpack_require__(4749);
+const { createFastMessageEvent } = __webpack_require__(7130);
 const { isNetworkError } = __webpack_require__(4173);
 const { cloneRequest } = __webpack_require__(3536);
 const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(9203);
@@ -27448,7 +27448,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4749:
+/***/ 7130:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -28898,7 +28898,7 @@ const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketCon
 const { ByteParser } = __webpack_require__(4765);
 const { kEnumerableProperty } = __webpack_require__(9203);
 const { getGlobalDispatcher } = __webpack_require__(5964);
-const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(4749);
+const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(7130);
 const { SendQueue } = __webpack_require__(1277);
 const { WebsocketFrameSend } = __webpack_require__(9283);
 const { channels } = __webpack_require__(6883);

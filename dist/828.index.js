@@ -27,6 +27,7 @@ function readContext(env) {
         serverUrl: url('SERVER_URL') ?? 'https://github.com',
         graphqlUrl: url('GRAPHQL_URL'),
         repository: parseRepository(get('REPOSITORY')),
+        repositoryId: get('REPOSITORY_ID') ?? '',
         runId: get('RUN_ID'),
         runNumber: parseCount(get('RUN_NUMBER'), 0),
     };
@@ -705,9 +706,9 @@ function accountKind(resource, isServiceAccount) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   sh: () => (/* binding */ versionName)
 /* harmony export */ });
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8469);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7648);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6353);
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
+/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6543);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1570);
 
 
 
@@ -1108,17 +1109,56 @@ function nearestExistingFolder(path) {
 
 /***/ }),
 
-/***/ 7587:
+/***/ 5242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ findObstacle),
-/* harmony export */   W: () => (/* binding */ findRefusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ findObstacle),
+  W: () => (/* binding */ findRefusal)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+;// CONCATENATED MODULE: ./build/js/gate/refusals.js
+
+function notReviewed(name, verb) {
+    return new errors/* ActionError */.lZ({
+        reason: 'not-reviewed',
+        message: `The review of this run does not allow it to ${verb} \`${name}\``,
+        hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
+    });
+}
+function notOurs(name) {
+    return new errors/* ActionError */.lZ({
+        reason: 'not-ours',
+        message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
+        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
+    });
+}
+function notReviewedVersion(name, to, before) {
+    return new errors/* ActionError */.lZ({
+        reason: 'not-approved',
+        message: `The plan of \`${name}\` needs approvals, so that a command goes back only to version ${before}, the one before its registration, and not to version ${to}`,
+        hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow that is started by hand (`workflow_dispatch`).',
+    });
+}
+function commandUsed(isSame) {
+    return new errors/* ActionError */.lZ({
+        reason: 'not-ours',
+        message: isSame
+            ? 'An earlier run of this comment has already changed the job'
+            : 'A later command has already changed the job',
+        hint: 'To change it again, give the command in a new comment.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/gate/evidence.js
 
 function findObstacle({ failures, approvals, failed, jobs, stops }) {
-    if (failures.length > 0 || approvals.some(({ needed, given }) => given.length < needed))
+    const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
+    if (failures.length > 0 || !isApproved)
         return 'refusal';
     const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
     return failed.length === 0 && isAllReviewed ? undefined : 'others';
@@ -1144,17 +1184,17 @@ function judgeOperator({ names, run }, name, writing) {
     if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
         return new Error(`The inputs of this run do not name ${name}`);
     if (run !== undefined && findObstacle(run) !== undefined)
-        return notReviewed(name, writing);
+        return notReviewed(name, writing.verb);
     return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-        ? notReviewed(name, writing)
+        ? notReviewed(name, writing.verb)
         : undefined;
 }
 function judgeReview({ run, comparison, index }, name, writing) {
     const { verb, target, isOwn } = writing;
     const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-    return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing);
+    return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
 }
-function judgeCommand({ verb, job, comment, lastComment, index }, name, writing) {
+function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, name, writing) {
     if (job !== name)
         return new Error(`The command does not name ${name}`);
     if (writing.verb === 'promote' && writing.isOwn)
@@ -1163,33 +1203,13 @@ function judgeCommand({ verb, job, comment, lastComment, index }, name, writing)
         return new Error(`The command does not ${writing.verb} ${name}`);
     if (lastComment !== undefined && comment <= lastComment)
         return commandUsed(comment === lastComment);
-    return isOfIndex(writing.target, index) ? undefined : notOurs(name);
+    if (!isOfIndex(writing.target, index))
+        return notOurs(name);
+    const { from, to } = ('job' in writing.target ? writing.target.versions : undefined) ?? { from: 1, to: 0 };
+    return isApproved && to !== from - 1 ? notReviewedVersion(name, to, from - 1) : undefined;
 }
 function isOfIndex(target, index) {
     return 'job' in target && index !== undefined && index !== 0 && target.index === index;
-}
-function notReviewed(name, { verb }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `The review of this run does not allow it to ${verb} \`${name}\``,
-        hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
-    });
-}
-function notOurs(name) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-ours',
-        message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
-        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
-    });
-}
-function commandUsed(isSame) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-ours',
-        message: isSame
-            ? 'An earlier run of this comment has already changed the job'
-            : 'A later command has already changed the job',
-        hint: 'To change it again, give the command in a new comment.',
-    });
 }
 
 
@@ -1341,13 +1361,13 @@ const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs };
 const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs };
 function readCommandSettings(raw, errors) {
     const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)({ ...raw, comment: 'auto' }, errors);
-    const { signingKey } = (0,_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors);
+    const { keys } = (0,_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors);
     const allowed = readAllowedCommands(raw.commands, errors);
     return {
         verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
         named: allowed,
         ...readCommanders(raw.commanders, errors),
-        signingKey,
+        keys,
         comment,
     };
 }
@@ -2240,6 +2260,8 @@ function findInOrder(pieces, text, from) {
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 /* harmony import */ var _connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2160);
+/* harmony import */ var _signing_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1138);
+
 
 
 
@@ -2270,7 +2292,7 @@ const planningInputs = {
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
-        text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
     },
     'stop-removed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
@@ -2309,13 +2331,13 @@ function readPlanningInputs(raw, reading) {
 }
 const minKeyBytes = 16;
 function readReview(raw, errors) {
-    const signingKey = raw['signing-key'];
-    const bytes = Buffer.byteLength(signingKey ?? '');
-    if (signingKey !== undefined && bytes < minKeyBytes) {
-        const what = `has ${bytes} bytes; at least ${minKeyBytes} are required`;
+    const keys = (0,_signing_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .readSigningKeys */ .S)(raw['signing-key'] ?? '');
+    const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+    if (shortest < minKeyBytes) {
+        const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
         errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
     }
-    return { mode: raw.review, signingKey };
+    return { mode: raw.review, keys };
 }
 
 
@@ -2627,6 +2649,30 @@ const preserveCounts = {
 
 /***/ }),
 
+/***/ 1138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readSigningKeys),
+/* harmony export */   T: () => (/* binding */ findKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+function readSigningKeys(text) {
+    const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+    const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
+    return first === undefined ? undefined : [first, ...others];
+}
+function findKey(id, keys) {
+    return keys?.find((key) => key.id === id);
+}
+function idOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
+}
+
+
+/***/ }),
+
 /***/ 2595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2841,7 +2887,7 @@ function readCheckInputs(raw, reading) {
         needs: { comment, promote, deployments: deployments === 'auto' },
         scheduler,
         modules,
-        signingKey: collect(reading, ({ errors }) => (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors).signingKey),
+        signingKey: collect(reading, ({ errors }) => (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors).keys),
         githubToken: raw['github-token'],
         timeout,
         ...serviceOf(scheduler, modules?.connection),
@@ -4206,8 +4252,8 @@ var registry_version = __webpack_require__(1377);
 var inputs_registry = __webpack_require__(7751);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
-// EXTERNAL MODULE: ./node_modules/semver/classes/range.js
-var range = __webpack_require__(6782);
+// EXTERNAL MODULE: ./build/node_modules/semver/classes/range.js
+var range = __webpack_require__(4789);
 // EXTERNAL MODULE: ./build/js/inputs/input.js
 var inputs_input = __webpack_require__(1542);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/read-policy.js
@@ -6190,26 +6236,26 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 const modes = {
-    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7986))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7592))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 669))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4211))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5694))).mode },
-    command: { inputs: command_inputs/* commandInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6145))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(109), __webpack_require__.e(43), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(109), __webpack_require__.e(43), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
-    'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },
-    check: { inputs: check_inputs/* checkInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(109), __webpack_require__.e(291), __webpack_require__.e(43), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 982))).mode },
+    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5093))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7592))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 669))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4211))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5694))).mode },
+    command: { inputs: command_inputs/* commandInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6145))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(679), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(679), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },
+    check: { inputs: check_inputs/* checkInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 982))).mode },
 };
 const modeNames = Object.keys(modes);
 const synonyms = {
@@ -6247,8 +6293,8 @@ async function readMode({ env, workspace, fork, isOfFork }) {
     return { mode, inputs: (0,input_errors/* unlessErrors */.I)(inputs, errors) };
 }
 
-// EXTERNAL MODULE: ./build/js/gate/evidence.js
-var gate_evidence = __webpack_require__(7587);
+// EXTERNAL MODULE: ./build/js/gate/evidence.js + 1 modules
+var gate_evidence = __webpack_require__(5242);
 ;// CONCATENATED MODULE: ./build/js/gate/gate.js
 
 class OnePermit {

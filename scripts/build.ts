@@ -18,7 +18,9 @@ for (const folder of ['build/js', 'build/node_modules', 'build/dist', 'build/old
   rmSync(join(root, folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 bundleInParts('@actions/core');
-stripComments('undici');
+stripComments('undici', ['index.js', 'lib/**/*.js']);
+stripComments('p-queue', ['dist/*.js']);
+stripComments('semver', ['index.js', '*/*.js']);
 mergeChunks('modes/index.js', (mode) => (['deprecate', 'reinstate'].includes(mode) ? 'registry' : 'nomad'));
 run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
 numberImports('build/dist');
@@ -47,7 +49,7 @@ function bundleInParts(name: string): void {
  * Lets the bundler read a copy of a package without its comments, which are a quarter of its text; the code stays readable. Its
  * licence is in dist/licenses.txt.
  */
-function stripComments(name: string): void {
+function stripComments(name: string, files: readonly string[]): void {
   const [from, to] = [join(root, 'node_modules', name), join(root, 'build/node_modules', name)];
   cpSync(from, to, { recursive: true });
   const config = join(root, 'build', `tsconfig.${name}.json`);
@@ -62,7 +64,7 @@ function stripComments(name: string): void {
     types: [],
     noEmitOnError: false,
   };
-  writeFileSync(config, JSON.stringify({ compilerOptions, include: [`${from}/index.js`, `${from}/lib/**/*.js`] }));
+  writeFileSync(config, JSON.stringify({ compilerOptions, include: files.map((file) => `${from}/${file}`) }));
   run('typescript/bin/tsc', '-p', config);
 }
 

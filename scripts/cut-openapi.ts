@@ -25,6 +25,7 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'issues/update-comment',
   'pulls/get',
   'pulls/list',
+  'pulls/list-commits',
   'pulls/list-files',
   'pulls/list-reviews',
   'reactions/create-for-issue-comment',

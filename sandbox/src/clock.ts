@@ -14,10 +14,19 @@ export interface Pace {
   readonly deadline: number;
 }
 
-/** Time of the sandbox: the current time in Nomad's nanoseconds, and pending timers. No timer fires after `close`. */
+interface Step {
+  readonly due: number;
+  readonly run: () => void;
+}
+
+/**
+ * Time of the sandbox: the current time in Nomad's nanoseconds, and pending steps. They run in the order in which they are due: after a stall, Node.js
+ * fires the timers of one length before those of another. No step runs after `close`.
+ */
 export class Clock {
   readonly pace: Pace;
   readonly #timers = new Set<NodeJS.Timeout>();
+  #steps: readonly Step[] = [];
 
   constructor(pace: Pace) {
     this.pace = pace;
@@ -31,9 +40,10 @@ export class Clock {
   after(milliseconds: number, run: () => void): void {
     // Timers take at most 2^31 - 1; anything longer outlives the sandbox.
     if (milliseconds > 0x7fff_ffff) return;
+    this.#steps = [...this.#steps, { due: performance.now() + milliseconds, run }];
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      run();
+      this.#runDue();
     }, milliseconds);
     this.#timers.add(timer);
   }
@@ -41,6 +51,15 @@ export class Clock {
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+    this.#steps = [];
+  }
+
+  /** Steps that these add have timers of their own. A timer may fire up to a millisecond early. */
+  #runDue(): void {
+    const now = performance.now() + 1;
+    const due = this.#steps.filter((step) => step.due <= now).toSorted((a, b) => a.due - b.due);
+    this.#steps = this.#steps.filter((step) => step.due > now);
+    for (const { run } of due) run();
   }
 }
 

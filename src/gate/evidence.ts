@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts';
+import { commandUsed, notOurs, notReviewed, notReviewedVersion } from './refusals.ts';
 
 /** What a run can do to a job, or to a version of a module. */
 export type Verb =
@@ -25,6 +25,8 @@ export interface TargetJob {
   readonly deployment?: string | undefined;
   /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;
+  /** Of a revert: the live version, and the one that it goes back to. */
+  readonly versions?: { readonly from: number; readonly to: number };
 }
 
 /** A version of a module. */
@@ -66,6 +68,8 @@ export interface Commanded {
   readonly lastComment: number | undefined;
   /** The `JobModifyIndex` after the registration of the plan; undefined or 0 where it is unknown. */
   readonly index: number | undefined;
+  /** Whether the plan needs approvals: then a revert goes back only to the version before the registered one. */
+  readonly isApproved: boolean;
   readonly source: Source;
 }
 
@@ -94,7 +98,11 @@ export interface WholeRun {
   /** Such as that the review does not count, or that a later commit has changed a job file. */
   readonly failures: readonly unknown[];
   /** Of each plan by which something would be written. */
-  readonly approvals: readonly { readonly needed: number; readonly given: readonly unknown[] }[];
+  readonly approvals: readonly {
+    readonly needed: number;
+    readonly given: readonly unknown[];
+    readonly objections: readonly unknown[];
+  }[];
   /** Job files that could not be planned. */
   readonly failed: readonly unknown[];
   readonly jobs: readonly Compared[];
@@ -104,7 +112,10 @@ export interface WholeRun {
 
 /** Why nothing is written, although no job is refused for itself: `refusal` of the run, or `others` of its jobs. */
 export function findObstacle({ failures, approvals, failed, jobs, stops }: WholeRun): 'refusal' | 'others' | undefined {
-  if (failures.length > 0 || approvals.some(({ needed, given }) => given.length < needed)) return 'refusal';
+  const isApproved = approvals.every(
+    ({ needed, given, objections }) => given.length >= needed && objections.length === 0,
+  );
+  if (failures.length > 0 || !isApproved) return 'refusal';
   const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
   return failed.length === 0 && isAllReviewed ? undefined : 'others';
 }
@@ -142,20 +153,20 @@ export function findRefusal(evidence: Evidence, writing: Writing): Error | undef
 function judgeOperator({ names, run }: Operator, name: string, writing: Writing): Error | undefined {
   if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
     return new Error(`The inputs of this run do not name ${name}`);
-  if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing);
+  if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-    ? notReviewed(name, writing)
+    ? notReviewed(name, writing.verb)
     : undefined;
 }
 
 function judgeReview({ run, comparison, index }: Reviewed, name: string, writing: Writing): Error | undefined {
   const { verb, target, isOwn } = writing;
   const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-  return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing);
+  return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
 }
 
 function judgeCommand(
-  { verb, job, comment, lastComment, index }: Commanded,
+  { verb, job, comment, lastComment, index, isApproved }: Commanded,
   name: string,
   writing: Writing,
 ): Error | undefined {
@@ -164,37 +175,12 @@ function judgeCommand(
   if (writing.verb === 'promote' && writing.isOwn) return undefined;
   if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);
   if (lastComment !== undefined && comment <= lastComment) return commandUsed(comment === lastComment);
-  return isOfIndex(writing.target, index) ? undefined : notOurs(name);
+  if (!isOfIndex(writing.target, index)) return notOurs(name);
+  const { from, to } = ('job' in writing.target ? writing.target.versions : undefined) ?? { from: 1, to: 0 };
+  return isApproved && to !== from - 1 ? notReviewedVersion(name, to, from - 1) : undefined;
 }
 
 /** Whether a target is what a registration made. */
 function isOfIndex(target: Target, index: number | undefined): boolean {
   return 'job' in target && index !== undefined && index !== 0 && target.index === index;
-}
-
-function notReviewed(name: string, { verb }: Writing): ActionError {
-  return new ActionError({
-    reason: 'not-reviewed',
-    message: `The review of this run does not allow it to ${verb} \`${name}\``,
-    hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
-  });
-}
-
-function notOurs(name: string): ActionError {
-  return new ActionError({
-    reason: 'not-ours',
-    message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
-    hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
-  });
-}
-
-/** A run can start long after its comment, or be started again by others than its author, when the job is another one. */
-function commandUsed(isSame: boolean): ActionError {
-  return new ActionError({
-    reason: 'not-ours',
-    message: isSame
-      ? 'An earlier run of this comment has already changed the job'
-      : 'A later command has already changed the job',
-    hint: 'To change it again, give the command in a new comment.',
-  });
 }

@@ -5,6 +5,7 @@ import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose, type RedactionInputs } from './redaction.ts';
 import * as shared from './shared.ts';
 import { readUiAddress, uiInputs } from './connection/ui-address.ts';
+import { readSigningKeys, type SigningKeys } from './signing-keys.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
 
@@ -32,7 +33,7 @@ export const planningInputs = {
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
   },
   'stop-removed': {
     kind: kinds.boolean,
@@ -50,7 +51,8 @@ type RawPlanning = RawInputs<typeof planningInputs>;
 /** The check of the review before a register. */
 interface ReviewInputs {
   readonly mode: 'required' | 'ignore';
-  readonly signingKey: string | undefined;
+  /** Undefined without a key: then nothing is recorded, and no review counts. */
+  readonly keys: SigningKeys | undefined;
 }
 
 export interface PlanningInputs {
@@ -104,11 +106,11 @@ export function readPlanningInputs(raw: RawPlanning, reading: InputSource): Plan
 const minKeyBytes = 16;
 
 export function readReview(raw: Pick<RawPlanning, 'review' | 'signing-key'>, errors: InputErrors): ReviewInputs {
-  const signingKey = raw['signing-key'];
-  const bytes = Buffer.byteLength(signingKey ?? '');
-  if (signingKey !== undefined && bytes < minKeyBytes) {
-    const what = `has ${bytes} bytes; at least ${minKeyBytes} are required`;
+  const keys = readSigningKeys(raw['signing-key'] ?? '');
+  const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+  if (shortest < minKeyBytes) {
+    const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
     errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
   }
-  return { mode: raw.review, signingKey };
+  return { mode: raw.review, keys };
 }

@@ -87,7 +87,7 @@ function targetOf({ command, job }: JudgedCommand): CommandTarget {
 }
 
 function evidenceOf(judged: JudgedCommand): Commanded {
-  const { comment, command, job, pullRequest } = judged;
+  const { comment, command, job, pullRequest, approvals } = judged;
   return {
     kind: 'commanded',
     verb: command.verb,
@@ -95,6 +95,7 @@ function evidenceOf(judged: JudgedCommand): Commanded {
     comment: comment.id,
     lastComment: job?.command,
     index: job?.done?.index,
+    isApproved: approvals.needed > 0,
     source: {
       plan: command.plan ?? '',
       pullRequest: pullRequest.number,

@@ -35,6 +35,7 @@ interface OpenContext extends AsyncDisposable {
 export function openContext(options: ContextOptions): OpenContext {
   const { event, workspace, runner, redactor, secrets, gate, cancelled, proxies, service } = options;
   const { address, tls } = service;
+  const started = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
   const transport = createTransport({
     proxies,
@@ -56,6 +57,7 @@ export function openContext(options: ContextOptions): OpenContext {
       secrets,
       transport,
       proxies,
+      started,
       deadline,
       gate,
       cancelled,

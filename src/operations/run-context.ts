@@ -21,6 +21,8 @@ export interface RunContext {
   readonly transport: Transport;
   /** Of the environment, for a report of the connection; the transport uses them. */
   readonly proxies: Proxies;
+  /** When the run began, by `performance.now()`. */
+  readonly started: number;
   readonly deadline: Deadline;
   readonly gate: Gate;
   /** Aborted when the workflow is cancelled. */

@@ -2,12 +2,14 @@ import type { Review } from '../clients/github/pull-requests/reviews.ts';
 
 /** What an approval has to fit. */
 export interface ApprovedPlan {
-  /** When the plan was first written, in ISO 8601; undefined where it is unknown. */
-  readonly since: string | undefined;
+  /** When the plan was first shown, in seconds since 1970; undefined where it is unknown. */
+  readonly since: number | undefined;
   /** The last commit of the pull request. */
   readonly headSha: string;
   /** The login of the pull request's author; undefined for a deleted account. */
   readonly author: string | undefined;
+  /** The authors, committers and co-authors of its commits, in lower case; undefined where they are unknown. */
+  readonly authors: ReadonlySet<string> | undefined;
 }
 
 /** A person's approval of the plan. */
@@ -18,7 +20,7 @@ export interface Approval {
 }
 
 /** A person's review that does not count. */
-export interface OtherReview {
+interface OtherReview {
   readonly login: string;
   /** In a few words, for a reader. */
   readonly why: string;
@@ -29,22 +31,28 @@ export interface ApprovalCount {
   readonly pullRequest: number;
   readonly needed: number;
   readonly given: readonly Approval[];
+  /** The logins of people who could approve, and request changes since the plan. */
+  readonly objections: readonly string[];
   readonly others: readonly OtherReview[];
 }
 
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
+/** The reviews of a plan, before anybody's rights are asked for. */
+interface JudgedReviews {
+  readonly fitting: readonly Approval[];
+  readonly objecting: readonly Approval[];
+  readonly others: readonly OtherReview[];
+}
+
 /**
- * The approvals that fit a plan, before anybody's rights are asked for: each person's latest decision, if it is an approval of this commit after the plan, and
- * not the author's own. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ * Judges each person's latest decision: an approval of this commit after the plan fits; a request for changes after the plan, of whatever commit, is an
+ * objection. A dismissed review is a decision, too, so that an earlier approval does not come back.
  *
  * @param reviews those of the same second in the order of their submission
  */
-export function judgeReviews(
-  reviews: readonly Review[],
-  plan: ApprovedPlan,
-): { readonly fitting: readonly Approval[]; readonly others: readonly OtherReview[] } {
+export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan): JudgedReviews {
   const latest = new Map<string, Review>();
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
     const name = review.user?.login.toLowerCase();
@@ -55,25 +63,33 @@ export function judgeReviews(
   }
   const judged = [...latest.values()].map((review) => {
     const login = review.user?.login ?? '';
-    return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
+    return { login, at: review.submitted_at ?? '', kind: review.state, why: findFlaw(review, login, plan) };
   });
+  const fitting = judged.filter(({ why }) => why === undefined);
   return {
-    fitting: judged.flatMap(({ login, at, why }) => (why === undefined ? [{ login, at }] : [])),
+    fitting: fitting.filter(({ kind }) => kind === 'APPROVED').map(({ login, at }) => ({ login, at })),
+    objecting: fitting.filter(({ kind }) => kind !== 'APPROVED').map(({ login, at }) => ({ login, at })),
     others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
   };
 }
 
-function findFlaw(review: Review, login: string, { since, headSha, author }: ApprovedPlan): string | undefined {
+function findFlaw(
+  review: Review,
+  login: string,
+  { since, headSha, author, authors }: ApprovedPlan,
+): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
-  if (review.state === 'CHANGES_REQUESTED') return 'requests changes';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
+  if (authors === undefined) return 'the authors of its commits are unknown';
+  if (authors.has(login.toLowerCase())) return 'wrote one of its commits';
   // A workflow of the pull request may approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
-  if (review.commit_id !== headSha) return 'of another commit';
+  if (review.state === 'APPROVED' && review.commit_id !== headSha) return 'of another commit';
   if (since === undefined) return 'the time of the plan is unknown';
-  // In the same second nobody knows which was first.
-  const isLater = secondOf(since) < secondOf(review.submitted_at) && secondOf(review.submitted_at) < Infinity;
+  // In the same second nobody knows which was first: an approval does not count then, an objection does.
+  const at = secondOf(review.submitted_at);
+  const isLater = review.state === 'APPROVED' ? since < at && at < Infinity : since <= at;
   return isLater ? undefined : 'older than the plan';
 }
 

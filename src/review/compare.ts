@@ -1,7 +1,8 @@
 import type { ActionError } from '../errors.ts';
-import { type Digests, equalsInConstantTime } from './digests.ts';
+import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import { matchesIdentifier } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
+import type { SigningKey } from '../inputs/signing-keys.ts';
 
 /** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {
@@ -27,17 +28,15 @@ export type Comparison =
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */
   | { readonly kind: 'since'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
-export function compareWithReview(
-  now: ComparedJob,
-  reviewed: ReviewedJob | undefined,
-  key: string | undefined,
-): Comparison {
+export function compareWithReview(now: ComparedJob, reviewed: ReviewedJob | undefined, key: SigningKey): Comparison {
   if (reviewed === undefined) return { kind: 'unseen' };
   const moved = (['id', 'namespace', 'region'] as const).some(
     (name) => !matchesIdentifier(reviewed[name], now[name], key),
   );
   if (moved) return { kind: 'changed', what: 'place' };
-  if (!equalsInConstantTime(reviewed.spec, now.spec)) return { kind: 'changed', what: 'specification' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  return equalsInConstantTime(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+  const sameSpec = equalsInConstantTime(reviewed.spec, keyedDigest('specification', now.spec, key));
+  if (!sameSpec) return { kind: 'changed', what: 'specification' };
+  const samePlan = equalsInConstantTime(reviewed.plan, keyedDigest('meaning', now.plan, key));
+  return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }

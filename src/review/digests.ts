@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonical } from './canonical.ts';
+import type { SigningKey } from '../inputs/signing-keys.ts';
 
-/** The digests in the record of a job's specification and of its plan. */
+/** The digests of a job's specification and of its plan. */
 export interface Digests {
   readonly spec: string;
   readonly plan: string;
@@ -10,21 +11,24 @@ export interface Digests {
 /** Bytes: collision-resistant, and two digests of a job take 64 characters. */
 const digestBytes = 24;
 
-/**
- * Digests of a specification and of the meaning of its plan (see `meaning.ts`). Without a key, pass both without their
- * secret values: a short one could be guessed from a digest that anybody can compute.
- *
- * @param key the signing key; undefined for unsigned records
- */
-export function digestsOf(spec: object, meaning: object, key: string | undefined): Digests {
-  return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
+/** Digests of a specification and of the meaning of its plan (see `meaning.ts`). They stay in the run: a short secret could be guessed from them. */
+export function digestsOf(spec: object, meaning: object): Digests {
+  return { spec: digestOf(spec), plan: digestOf(meaning) };
 }
 
-/** @param of the kind of value; values of different kinds never have the same digest */
-export function keyedDigest(of: string, value: object | string, key: string | undefined): string {
-  const text = `outrider ${of} v1\n${canonical(value)}`;
-  const bytes = (key === undefined ? createHash('sha256') : createHmac('sha256', key)).update(text).digest();
-  return bytes.subarray(0, digestBytes).toString('base64');
+/** See {@link digestsOf}. */
+export function digestOf(value: object): string {
+  return createHash('sha256').update(canonical(value)).digest('base64');
+}
+
+/**
+ * A value as a record shows it to everybody: only who has the key can compute it.
+ *
+ * @param of the kind of value; values of different kinds never have the same digest
+ */
+export function keyedDigest(of: 'specification' | 'meaning' | 'identifier', value: string, key: SigningKey): string {
+  const digest = createHmac('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+  return digest.subarray(0, digestBytes).toString('base64');
 }
 
 /** A constant-time comparison, so that timing reveals nothing about the expected value. */

@@ -1,21 +1,18 @@
 import { keyedDigest, equalsInConstantTime } from './digests.ts';
 import type { Identifier } from './record.ts';
+import type { SigningKey } from '../inputs/signing-keys.ts';
 
 /**
- * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden
- * value, otherwise as a keyed digest. Without a key it is `null`, because a plain digest of a short value can be
- * guessed; the job is then identified by its file.
+ * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden value, otherwise as a keyed digest.
  *
  * @param hides whether the name contains a hidden value
  */
-export function recordIdentifier(name: string, hides: boolean, key: string | undefined): Identifier {
-  if (!hides) return name;
-  return key === undefined ? null : { keyed: keyedDigest('identifier', name, key) };
+export function recordIdentifier(name: string, hides: boolean, key: SigningKey): Identifier {
+  return hides ? { keyed: keyedDigest('identifier', name, key) } : name;
 }
 
-/** Whether a recorded identifier can be that of a name. */
-export function matchesIdentifier(recorded: Identifier, name: string, key: string | undefined): boolean {
-  if (recorded === null) return true;
+/** Whether a recorded identifier is that of a name. */
+export function matchesIdentifier(recorded: Identifier, name: string, key: SigningKey): boolean {
   if (typeof recorded === 'string') return recorded === name;
-  return key !== undefined && equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
+  return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
 }

@@ -1,4 +1,4 @@
-import { digestsOf } from './digests.ts';
+import { digestOf } from './digests.ts';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
 /** Fields that change without a change of the specification. */
@@ -16,13 +16,12 @@ const volatileFields = new Set([
 
 /**
  * Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or
- * `preserve-counts` decides. Empty without a key, because the values of a running job may be secret.
+ * `preserve-counts` decides.
  */
-export function liveDigest(job: Job, keepsCounts: boolean, key: string | undefined): string {
-  if (key === undefined) return '';
+export function liveDigest(job: Job, keepsCounts: boolean): string {
   const entries = Object.entries(job).filter(([name]) => !volatileFields.has(name));
   const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-  return digestsOf({ ...Object.fromEntries(entries), TaskGroups: groups }, {}, key).spec;
+  return digestOf({ ...Object.fromEntries(entries), TaskGroups: groups });
 }
 
 function withoutVolatileCount(group: JobGroup, keepsCounts: boolean): object {

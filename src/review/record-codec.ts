@@ -8,28 +8,46 @@ import {
   recordLine,
   textAndRest,
 } from './record-line.ts';
-import { unpackRecord, type ReviewRecord } from './record.ts';
+import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
+import { findKey, type SigningKey, type SigningKeys } from '../inputs/signing-keys.ts';
 
-/** Drops jobs from the end until the record fits into the budget, and counts them in `left`. */
-export function fitRecordLine(record: ReviewRecord, key: string | undefined, budget: number): string {
-  let line = draftRecordLine(record, key);
-  for (let room = record.jobs.length; line.length > budget && room > 0;) {
+/** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
+export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
+  let fitted = record;
+  for (let room = record.jobs.length; room > 0;) {
+    const { length } = draftRecordLine(fitted);
+    if (length <= budget) break;
     // The packed length is nearly proportional to the number of jobs, so a few steps are enough.
-    room = Math.min(room - 1, Math.floor((room * budget) / line.length));
-    const jobs = record.jobs.slice(0, room);
-    line = draftRecordLine({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
+    room = Math.min(room - 1, Math.floor((room * budget) / length));
+    fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
   }
-  return line;
+  return fitted;
 }
 
-/** Fills in the digest and the signature in the last line of a comment; a comment without a record stays unchanged. */
-export function sealRecord(comment: string, key: string | undefined): string {
+/** The characters by which a stamp makes a comment longer, at most. */
+export const stampLength = 128;
+
+/** When a record is written, in seconds since 1970 by GitHub's clock. */
+export interface Stamp {
+  /** Not earlier than the write. */
+  readonly at: number;
+  /** When the run began whose plan it is; undefined to keep that of the record. */
+  readonly planned?: number | undefined;
+  /** When this meaning was first written; undefined where it is now, or as the record says. */
+  readonly since?: number | undefined;
+}
+
+/** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
+export function sealRecord(comment: string, { at, planned, since }: Stamp, keys: SigningKeys): string {
   const found = recordLine(comment);
-  const { packed } = parseRecordLine(found);
-  if (found === undefined || packed === '') return comment;
+  const record = unpackRecord(parseRecordLine(found).packed);
+  if (found === undefined || record === undefined) return comment;
+  const key = findKey(record.key, keys);
+  if (key === undefined) return comment;
+  const times = { at, planned: planned ?? record.planned, since: since ?? (record.since || at) };
   const { text } = textAndRest(comment, found);
-  const content = `v${formatVersion} ${packed} ${commentDigest(text)}`;
-  return text + formatRecordLine(content, key === undefined ? 'unsigned' : signature(content, key));
+  const content = `v${formatVersion} ${packRecord({ ...record, ...times })} ${commentDigest(text)}`;
+  return text + formatRecordLine(content, signatureOf(content, key));
 }
 
 /** The result of reading the record in a comment. */
@@ -37,34 +55,50 @@ export type OpenedRecord =
   | { readonly kind: 'none' }
   /** The format is newer. */
   | { readonly kind: 'newer' }
-  /** The format is older, and does not cover the text of the comment. */
+  /** The format is older. */
   | { readonly kind: 'older' }
   /** The record is unreadable. */
   | { readonly kind: 'damaged' }
-  /** The signature does not match the key or the content. */
+  /** The signature does not match the content. */
   | { readonly kind: 'forged' }
-  /** The record is signed, and there is no key to verify it. */
+  /** The record is signed with a key that this run does not have. */
+  | { readonly kind: 'other-key' }
+  /** The run has no key. */
   | { readonly kind: 'no-key' }
   /** The text of the comment changed after it was sealed. */
   | { readonly kind: 'edited' }
-  | { readonly kind: 'opened'; readonly signed: boolean; readonly record: ReviewRecord };
+  | { readonly kind: 'opened'; readonly record: ReviewRecord; readonly key: SigningKey };
 
-/** Reads the record in a comment, and verifies its signature and the text of the comment. */
-export function openRecord(comment: string, key: string | undefined): OpenedRecord {
+/**
+ * Reads the record in a comment, and verifies its signature and the text of the comment.
+ *
+ * @param updatedAt when the comment was last written, in ISO 8601. Where another account did that, the record counts as first shown then: it may have been an
+ *   earlier text that was restored.
+ */
+export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
+  if (keys === undefined) return { kind: 'no-key' };
   const found = recordLine(comment);
-  const { number, packed, digest, by } = parseRecordLine(found);
+  const { number, packed, digest, signature } = parseRecordLine(found);
   if (found === undefined || number === '') return { kind: 'none' };
   if (Number(number) > formatVersion) return { kind: 'newer' };
   if (Number(number) < formatVersion) return { kind: 'older' };
-  const signed = by !== 'unsigned';
-  if (packed === '' || number !== String(formatVersion)) return { kind: 'damaged' };
-  if (signed && key === undefined) return { kind: 'no-key' };
-  if (signed && !equalsInConstantTime(by, signature(`v${number} ${packed} ${digest}`, key ?? '')))
-    return { kind: 'forged' };
+  const record = unpackRecord(packed);
+  // A record without a time is a draft that was never written.
+  if (record === undefined || number !== String(formatVersion) || record.at === 0) return { kind: 'damaged' };
+  const key = findKey(record.key, keys);
+  if (key === undefined) return { kind: 'other-key' };
+  if (!equalsInConstantTime(signature, signatureOf(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
   const { text, rest } = textAndRest(comment, found);
   if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
-  const record = unpackRecord(packed);
-  return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
+  const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+  const since = updated > record.at ? Math.max(record.since, updated) : record.since;
+  return { kind: 'opened', record: { ...record, since }, key };
+}
+
+/** The verified record of a comment; undefined where it has none. */
+export function recordIn(comment: string, keys: SigningKeys | undefined): ReviewRecord | undefined {
+  const opened = openRecord(comment, keys);
+  return opened.kind === 'opened' ? opened.record : undefined;
 }
 
 /** The record in a comment, whoever wrote it: for hints that decide about no write. */
@@ -79,21 +113,18 @@ function commentDigest(text: string): string {
   return createHash('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
 }
 
-/**
- * Whether two comments have equal records, except for the run that wrote them and its date. Unreadable records are never equal, so
- * they are replaced.
- */
-export function sameRecord(present: string, wanted: string, key: string | undefined): boolean {
-  const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
-  if (one.kind === 'none' && other.kind === 'none') return true;
-  if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed) return false;
+/** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
+export function sameRecord(present: string, wanted: string, keys: SigningKeys | undefined): boolean {
+  const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
+  if (one.kind !== 'opened' || other.kind !== 'opened')
+    return recordLine(present) === undefined && recordLine(wanted) === undefined;
   return withoutRun(one.record) === withoutRun(other.record);
 }
 
-function withoutRun({ run: _run, since: _since, ...record }: ReviewRecord): string {
+function withoutRun({ at: _at, planned: _planned, ...record }: ReviewRecord): string {
   return JSON.stringify(record);
 }
 
-function signature(text: string, key: string): string {
-  return createHmac('sha256', key).update(`outrider:record ${text}`).digest('base64');
+function signatureOf(text: string, { secret }: SigningKey): string {
+  return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }

@@ -11,7 +11,7 @@ const DONE = v.object({
 });
 
 /** The form of a name in the record: see `identifiers.ts`. */
-const IDENTIFIER = v.nullable(v.union([v.string(), v.object({ keyed: v.string() })]));
+const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const RECORD_JOB = v.object({
   /** Relative to the repository's root. */
@@ -43,7 +43,7 @@ const REMOVED = v.object({
   stop: v.boolean(),
   /** The `JobModifyIndex` of the running job; 0 if it is not to be stopped. */
   index: v.number(),
-  /** Digest of the running job's specification; empty without a key, and if the job is not to be stopped. */
+  /** Digest of the running job's specification; empty if the job is not to be stopped. */
   spec: v.string(),
   done: v.optional(DONE),
 });
@@ -60,15 +60,23 @@ const COMMAND = v.object({
   run: v.object({ number: v.number(), url: v.optional(v.string()) }),
 });
 
+/** Whole seconds since 1970, by GitHub's clock. */
+const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const RECORD = v.object({
+  /** The ID of the key that signs it, and that its digests are made with. */
+  key: v.string(),
   /** `owner/name` */
   repository: v.string(),
+  /** GitHub's ID of the repository: a name can be given to another one. Empty on servers without it. */
+  repositoryId: v.string(),
   pullRequest: v.number(),
   /** The `comment-id` of the comment with the record. */
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
-  run: v.object({ id: v.string(), number: v.number(), attempt: v.number() }),
+  /** The approvals that its plan needs. */
+  approvals: v.object({ needed: v.number(), role: v.picklist(['write', 'maintain', 'admin']) }),
   /** Host and port of Nomad. */
   cluster: v.string(),
   /** The inputs `namespace` and `region`; empty if not set. */
@@ -79,11 +87,12 @@ const RECORD = v.object({
   removed: v.array(REMOVED),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
-  /**
-   * When this meaning was first written to the comment, by GitHub's clock, in ISO 8601. Missing where it is unknown: in
-   * the first of the two writes of a new meaning, and in records of earlier versions.
-   */
-  since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** When the run began whose plan it is: the later one of two plans counts. */
+  planned: SECONDS,
+  /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
+  since: SECONDS,
+  /** When Outrider wrote the comment, at the latest: a later edit is another account's. 0 in a draft. */
+  at: SECONDS,
   /** The latest commands, the newest last. */
   commands: v.optional(v.array(COMMAND)),
 });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { service } from '../support/registering.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 
 /** Rule 4: a command that writes names its plan and is used once. */
@@ -73,7 +74,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     expect(story.record().commands?.map(({ text }) => text)).not.toContain('/outrider revert web 0');
     await story.plan();
     await registerAgain(story);
-    story.setRecord({ since: '2001-01-01T00:00:00Z' });
+    story.setRecord({ since: 1 });
     const versions = await story.versions('web');
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([1, 'false']);
@@ -101,5 +102,31 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     expect(story.record().jobs[0]?.command).toBeUndefined();
     expect((await story.verb('revert', event)).outputs['reason']).not.toBe('not-ours');
     expect(repliesOf(story).filter((body) => body.startsWith(marker))).toEqual([]);
+  });
+});
+
+describe.concurrent('a revert by a comment where the plan needs approvals', () => {
+  const approved = { update: '', inputs: { approvals: '1', approvers: 'maintain' }, approver: 'maintain' };
+
+  test('M9: a commander without the role of an approver reverts nothing', async () => {
+    await using story = await startCommanded(approved);
+    const run = await story.verb('revert', story.command('/outrider revert web 0'));
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-allowed', 'false']);
+    story.github.reviews.roles = { ada: 'maintain' };
+    const allowed = await story.verb('revert', story.command('/outrider revert web 0'));
+    expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
+  });
+
+  test('M9: a revert goes only to the version before the registration, which the record does not have to name', async () => {
+    await using story = await startCommanded({
+      ...approved,
+      running: [service('web', { image: 'by-hand' }), service('web')],
+    });
+    story.github.reviews.roles = { ada: 'admin' };
+    const run = await story.verb('revert', story.command('/outrider revert web 0'));
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-approved', 'false']);
+    expect(await story.versions('web')).toHaveLength(3);
+    const before = await story.verb('revert', story.command('/outrider revert web 1'));
+    expect([before.exitCode, before.outputs['changed']]).toEqual([0, 'true']);
   });
 });

@@ -1,3 +1,4 @@
+import { laterThanAnyWrite } from '../support/signing.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
@@ -191,19 +192,11 @@ describe.concurrent('attacks by commands in comments', () => {
     const event = story.command(promote);
     const written = Date.parse(story.github.comments.at(-1)?.created_at ?? '');
     for (const milliseconds of [0, 999, 60_000]) {
-      story.setRecord({ since: new Date(written + milliseconds).toISOString() });
+      story.setRecord({ since: Math.floor((written + milliseconds) / 1000) });
       expect(await runBoth(story, event)).toEqual(refusal('plan-newer-than-command'));
     }
-    story.setRecord({ since: new Date(written - 1).toISOString() });
+    story.setRecord({ since: Math.floor((written - 1) / 1000) });
     expect(verdict(await story.gate(event))).toEqual([0, 'promote', '']);
-  });
-
-  test.each([[undefined], ['soon'], ['']])('a plan of an unknown time (%j) takes no commands', async (since) => {
-    await using story = await startCommanded();
-    const event = story.command(promote);
-    const { since: _before, ...record } = story.record();
-    story.setRecord(since === undefined ? { ...record, since: undefined } : { since });
-    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 
   test('a push between the plan and the command is refused', async () => {
@@ -228,11 +221,7 @@ describe.concurrent('attacks by commands in comments', () => {
       'not-a-command',
       (story: CommandStory) => story.github.editComment(story.github.comments.at(-1)?.id ?? 0, '/outrider help', BOB),
     ],
-    [
-      'a new plan',
-      'plan-newer-than-command',
-      (story: CommandStory) => story.setRecord({ since: '2026-01-01T00:00:00Z' }),
-    ],
+    ['a new plan', 'plan-newer-than-command', (story: CommandStory) => story.setRecord({ since: laterThanAnyWrite })],
     [
       'a closed pull request',
       'closed',
@@ -289,7 +278,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([cluster.outputs['reason'], await isUntouched(story)]).toEqual(['unknown-plan', true]);
   });
 
-  test('a record that is forged, unsigned, of another pull request or by another account takes no commands', async () => {
+  test('a record that is forged, of another pull request or by another account takes no commands', async () => {
     await using story = await startCommanded();
     const event = story.command(promote);
     expect(await runBoth(story, event, { 'signing-key': 'another-key-of-sixteen-bytes' })).toEqual(
@@ -305,17 +294,6 @@ describe.concurrent('attacks by commands in comments', () => {
     story.github.comments.splice(0, 1);
     expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
     story.github.postComment(text, BOB);
-    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
-  });
-
-  test('an unsigned plan accepts no commands after another account edited it, or where GitHub does not report the editor', async () => {
-    await using story = await startCommanded({ key: '' });
-    const event = story.command(promote);
-    story.github.graphql = 'missing';
-    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
-    story.github.graphql = 'works';
-    const [plan] = story.github.comments;
-    story.github.editComment(plan?.id ?? 0, plan?.body ?? '', BOB);
     expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 

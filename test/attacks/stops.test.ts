@@ -64,25 +64,22 @@ async function refused(pull: Removing, run: ActionRun, reason: string, message: 
 }
 
 describe.concurrent('H2: a job whose file was removed', () => {
-  for (const key of [undefined, '']) {
-    const by = key === undefined ? 'with a key' : 'without a key';
-    test(`H2: a job whose file was removed is stopped as planned, and not again after it came back, ${by}`, async () => {
-      await using pull = await removing(key === undefined ? {} : { key });
-      await pull.plan();
-      expect(bodyOf(pull)).toMatch(/old` will be stopped after the merge/);
-      expect((await pull.register()).exitCode).toBe(0);
-      expect(await isStopped(pull)).toBe(true);
-      await pull.story.operate(service('old', { image: 'other' }));
-      const run = await pull.register();
-      expect(run.exitCode).toBe(1);
-      expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-      expect(bodyOf(pull)).toMatch(/was not stopped again/);
-      expect(await isStopped(pull)).toBe(false);
-      await pull.story.operate(service('old'));
-      expect((await pull.register()).exitCode, 'also as it was').toBe(1);
-      expect(await isStopped(pull)).toBe(false);
-    });
-  }
+  test('H2: a job whose file was removed is stopped as planned, and not again after it came back', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    expect(bodyOf(pull)).toMatch(/old` will be stopped after the merge/);
+    expect((await pull.register()).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(true);
+    await pull.story.operate(service('old', { image: 'other' }));
+    const run = await pull.register();
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+    expect(bodyOf(pull)).toMatch(/was not stopped again/);
+    expect(await isStopped(pull)).toBe(false);
+    await pull.story.operate(service('old'));
+    expect((await pull.register()).exitCode, 'also as it was').toBe(1);
+    expect(await isStopped(pull)).toBe(false);
+  });
 
   test('H2: a stopped job that came back is not stopped again where the mark could not be kept', async () => {
     await using pull = await removing();

@@ -6,6 +6,8 @@ import { removeRunFolders, runAction, type ActionRun } from '../support/action.t
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
+import { keysOf } from '../support/signing.ts';
+import { openRecord } from '../../src/review/record-codec.ts';
 
 /** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
 const expected: Readonly<
@@ -144,6 +146,9 @@ const expected: Readonly<
   },
 };
 
+const key = 'a-key-of-sixteen-bytes-or-more';
+const keys = keysOf(key);
+
 /** Every secret in the two job files, and text of the hostile one that could break a comment. */
 const neverShown = [
   'k-one-1111',
@@ -170,13 +175,16 @@ interface Reported {
   readonly files: Readonly<Record<'markdown' | 'plan-text' | 'plan-json', string>>;
 }
 
-async function report(name: string): Promise<Reported> {
+async function report(
+  name: string,
+  signing: Readonly<Record<string, string>> = { 'signing-key': key },
+): Promise<Reported> {
   const workspace = mkdtempSync(join(tmpdir(), 'outrider-plan-'));
   writeFileSync(join(workspace, 'after.nomad.hcl'), recorded(name, 'after.nomad.hcl'));
   await using scheduler = await startReplay(name);
   await using github = await startGitHub();
   const options = {
-    inputs: { 'job-files': '*.nomad.hcl', address: scheduler.url },
+    inputs: { 'job-files': '*.nomad.hcl', address: scheduler.url, ...signing },
     workspace,
     githubToken: 'ghs_0123456789abcdefghij',
     apiUrl: github.url,
@@ -218,7 +226,7 @@ describe.concurrent('reports of recorded plans', () => {
       expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
       const [last, record] = comment.trimEnd().split('\n').slice(-2);
       expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
-      expect(record).toMatch(/^<!-- outrider:record v2 \S+ \S+ unsigned -->$/);
+      expect(record).toMatch(/^<!-- outrider:record v3 \S+ \S+ \S+ -->$/);
       expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
       expect(comment.length).toBeLessThanOrEqual(65_536);
 
@@ -227,16 +235,14 @@ describe.concurrent('reports of recorded plans', () => {
           expect(text).not.toContain(secret);
       }
 
-      // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.
+      // Without changes no comment is created; else one, in one write, and the second run looks up its identity and writes nothing.
       const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
-      // The comment has the time of its first write, too.
       expect(comments.map(withoutRecord)).toEqual(row === undefined ? [] : [withoutRecord(comment)]);
-      const dating = ['GET', 'PATCH', 'GET'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
-      expect(asked).toEqual(
-        row === undefined
-          ? [list]
-          : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list, ...dating],
-      );
+      // The file has the draft of the record, the comment the record.
+      expect(openRecord(comment, keys)).toEqual({ kind: 'damaged' });
+      expect(comments.map((body) => openRecord(body, keys).kind)).toEqual(row === undefined ? [] : ['opened']);
+      const creation = [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
+      expect(asked).toEqual(row === undefined ? [list] : creation);
       expect(again.exitCode).toBe(0);
       expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
 
@@ -246,6 +252,24 @@ describe.concurrent('reports of recorded plans', () => {
       expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(recorded(name, 'plan.json'))]);
     },
   );
+});
+
+/** A comment without the port of its Nomad. */
+function withoutPort(comment: string): string {
+  return comment.trimEnd().replaceAll(/127\.0\.0\.1:\d+/g, 'nomad');
+}
+
+test('a plan without a key is shown in the same comment, without a record and what it promises', async () => {
+  const signed = await report('driver-config');
+  const { run, again, comments, askedAgain, files } = await report('driver-config', {});
+  const promise = 'After the merge, `mode: register` registers exactly this plan.\n\n';
+  const [recordedOne = ''] = signed.comments;
+  expect(recordedOne).toContain(promise);
+  expect(comments.map(withoutPort)).toEqual([withoutPort(withoutRecord(recordedOne).replace(promise, ''))]);
+  expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
+  expect([run.exitCode, again.exitCode]).toEqual([0, 0]);
+  expect(run.stdout).not.toMatch(/signing|record/i);
+  expect(askedAgain).toEqual(['GET /repos/acme/jobs/issues/7/comments?per_page=100', 'GET /user']);
 });
 
 function withoutRecord(comment: string): string {

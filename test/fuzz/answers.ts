@@ -1,7 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { sealRecord } from '../../src/review/record-codec.ts';
+import { formatRecordLine, formatVersion } from '../../src/review/record-line.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
+import { keysOf, laterThanAnyWrite } from '../support/signing.ts';
 import { corrupt, type Mutation } from './mutate.ts';
 
 const knownParts = new Set(
@@ -146,12 +148,18 @@ export function commandComment(body: string): Readonly<Record<string, unknown>> 
   };
 }
 
+/** The input `signing-key` of the runs. */
+export const signingKey = 'Qz3vNw81TtLm5KxYbR0cHd72GfJs6PaE';
+const keys = keysOf(signingKey);
+
 const reviewed = {
+  key: keys[0].id,
   repository: 'acme/jobs',
+  repositoryId: '',
   pullRequest: 7,
   comment: 'default',
   head: 'b'.repeat(40),
-  run: { id: '1', number: 1, attempt: 1 },
+  approvals: { needed: 1, role: 'write' },
   namespace: '',
   region: '',
   jobs: [
@@ -169,13 +177,16 @@ const reviewed = {
   ],
   removed: [],
   left: 0,
-  since: time,
+  planned: 1,
+  since: 1,
+  at: 0,
 };
 
-/** Outrider's comment with a corrupt record of a plan on a cluster. */
+/** Outrider's comment with a corrupt record of a plan on a cluster, signed as far as it can be read. */
 export function commentWith({ changes }: Mutation, cluster: string): string {
   const record = deflateRawSync(corrupt({ ...reviewed, cluster }, { changes, cuts: [] })).toString('base64');
   const footer = '<sub>Planned at `bbbbbbb` by [run 11](https://github.example/r) on `x`</sub>';
-  const line = `<!-- outrider:record v2 ${record} ${'0'.repeat(44)} unsigned -->`;
-  return sealRecord(`<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`, undefined);
+  const line = formatRecordLine(`v${formatVersion} ${record} ${'0'.repeat(44)}`, '0'.repeat(44));
+  const draft = `<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`;
+  return sealRecord(draft, { at: laterThanAnyWrite }, keys);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { runAction } from '../../src/run.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { commandComment, commentWith, githubAnswer, registryAnswer, nomadAnswer } from './answers.ts';
+import { commandComment, commentWith, githubAnswer, registryAnswer, nomadAnswer, signingKey } from './answers.ts';
 import { expectHarmless } from './harm.ts';
 import { commandOf, kinds, payloadOf, type Kind } from './kinds.ts';
 import { cuts, mutation, corrupt, corruptText } from './mutate.ts';
@@ -57,8 +57,12 @@ const story: fc.Arbitrary<Story> = fc.record({
   variables: fc.oneof(fc.constant([]), cuts),
 });
 
-/** The tokens of the run, which its output must not contain. */
-const secrets = ['5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915', 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR'] as const;
+/** The tokens and the key of the run, which its output must not contain. */
+const secrets = [
+  '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915',
+  'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR',
+  signingKey,
+] as const;
 
 interface Asked {
   readonly method: string;
@@ -125,12 +129,14 @@ function environment(
 ): Record<string, string> {
   const isRegistry = ['deprecate', 'reinstate', 'check-modules', 'check'].includes(mode);
   const isNomad = mode !== 'command' && (!isRegistry || mode === 'check');
+  const judgesRecords = ['plan', 'register', 'command'].includes(mode) || 'from-command' in given;
   const takesFiles = ['plan', 'register', 'parse', 'drift'].includes(mode);
   const inputs = {
     mode,
     ...given,
     ...(isRegistry ? { 'registry-address': url, 'registry-token': secrets[0] } : {}),
     ...(isNomad ? { address: url, token: secrets[0] } : {}),
+    ...(judgesRecords ? { 'signing-key': signingKey } : {}),
     ...(takesFiles ? { 'var-files': 'v.hcl', 'strict-vars': 'false' } : {}),
     'github-token': secrets[1],
   };

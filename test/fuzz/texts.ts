@@ -6,9 +6,10 @@ import { errorsIn } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/read.ts';
-import { runOf, sameComment } from '../../src/report/comment/same-comment.ts';
+import { sameComment } from '../../src/report/comment/same-comment.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
-import { commentWith } from './answers.ts';
+import { keysOf } from '../support/signing.ts';
+import { commentWith, signingKey } from './answers.ts';
 import { expectHarmless } from './harm.ts';
 import { cuts, mutation, corruptText } from './mutate.ts';
 
@@ -39,9 +40,7 @@ export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   const comment = corruptText(commentWith(one.record, '127.0.0.1'), one.comment);
   await expectHarmless(async () => {
     sameComment(comment, one.job);
-    runOf(comment);
-    openRecord(comment, 'key');
-    return [openRecord(comment, undefined).kind, ...(await readAll(name, one.strict))].join('\n');
+    return [openRecord(comment, keysOf(signingKey)).kind, ...(await readAll(name, one.strict))].join('\n');
   });
 });
 

@@ -154,9 +154,9 @@ export class LiveStory implements AsyncDisposable {
     return this.#act({ mode: 'register', 'dry-run': 'true', ...inputs }, pullRequestEvent());
   }
 
-  /** A reviewer approves the head of the pull request now, in a later second than the plan, which is the precision of GitHub; there was no approval before. */
+  /** A reviewer approves the head of the pull request now, some seconds after the plan, whose record names a time that is a little later than its write; there was no approval before. */
   async approve(): Promise<void> {
-    await sleep(1000);
+    await sleep(3500);
     this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date() }];
   }
 

@@ -13,8 +13,8 @@ import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';
 
 /** A record of the maximum length. */
-const record = `<!-- outrider:record v1 ${'A'.repeat(19_950)} unsigned -->`;
-const surroundings = commentContext({ record: { line: record, seal: (comment: string) => comment } });
+const record = `<!-- outrider:record v3 ${'A'.repeat(19_840)} ${'B'.repeat(44)} ${'C'.repeat(44)} -->`;
+const surroundings = commentContext({ record });
 const { marker } = surroundings;
 const limit = {
   max: 65_536,

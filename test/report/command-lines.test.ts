@@ -2,17 +2,21 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { verbs } from '../../src/inputs/commands/settings.ts';
-import { addCommand, carryCommands, copyableCommands } from '../../src/report/comment/command-lines.ts';
+import { addCommand, copyableCommands } from '../../src/report/comment/command-lines.ts';
 import { latestChangeMark, sameComment, withoutLatestChange } from '../../src/report/comment/same-comment.ts';
 import { replyMarkdown } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
 import { planId } from '../../src/review/commands/plan-id.ts';
-import { fitRecordLine, openRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { openRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { draftRecordLine } from '../../src/review/record-line.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { keysOf } from '../support/signing.ts';
 import type { RecordedCommand, ReviewRecord } from '../../src/review/record.ts';
 
-const key = 'a-key-of-sixteen-bytes-or-more';
-const optionalKey = fc.constantFrom(key, undefined);
+const keys = keysOf('a-key-of-sixteen-bytes-or-more');
+const [key] = keys;
+/** A time of GitHub's, in seconds. */
+const at = 1_795_000_000;
 const digest = 'A'.repeat(43).concat('=');
 const words = fc.string({ unit: 'binary', maxLength: 400 }).map((text) => text.toWellFormed());
 const hostile = fc.oneof(
@@ -20,7 +24,7 @@ const hostile = fc.oneof(
   fc.constantFrom(
     '@everyone #1 https://evil.example',
     '](https://evil.example)',
-    '<!-- outrider:command-log -->\n<!-- outrider:record v2 x -->',
+    '<!-- outrider:command-log -->\n<!-- outrider:record v3 x -->',
     '`` ` ```\n- [ ] x',
     '<img src=x>',
   ),
@@ -30,22 +34,27 @@ const done = { index: 7, outcome: 'successful', run: 'run 1' };
 function recordOf(ids: readonly string[], isDone: boolean): ReviewRecord {
   const place = { namespace: 'default', region: '', index: 3, changes: true, spec: digest, plan: digest };
   return {
+    key: key.id,
     repository: 'acme/jobs',
+    repositoryId: '4711',
     pullRequest: 7,
     comment: 'default',
     head: 'b'.repeat(40),
-    run: { id: '1', number: 1, attempt: 1 },
+    approvals: { needed: 0, role: 'write' },
     cluster: 'nomad.example:4646',
     namespace: '',
     region: '',
     jobs: ids.map((id) => ({ file: `jobs/${id}.hcl`, id, ...place, ...(isDone ? { done } : {}) })),
     removed: [],
     left: 0,
+    planned: at,
+    since: at,
+    at,
   };
 }
 
-function commentOf(text: string, record: ReviewRecord, by: string | undefined): string {
-  return sealRecord([text, fitRecordLine(record, by, Infinity)].join('\n'), by);
+function commentOf(text: string, record: ReviewRecord): string {
+  return sealRecord([text, draftRecordLine(record)].join('\n'), { at }, keys);
 }
 
 const command: fc.Arbitrary<RecordedCommand> = fc.record({
@@ -58,24 +67,24 @@ const command: fc.Arbitrary<RecordedCommand> = fc.record({
 });
 
 /** A comment after some commands, one after the other. */
-function after(comment: string, commands: readonly RecordedCommand[], by: string | undefined): string {
+function after(comment: string, commands: readonly RecordedCommand[]): string {
   return commands.reduce((present, added) => {
-    const opened = openRecord(present, by);
+    const opened = openRecord(present, keys);
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
-    return addCommand({ comment: present, record: opened.record, key: by }, added);
+    return sealRecord(addCommand(present, opened.record, added), { at }, keys);
   }, comment);
 }
 
 describe('commands in the comment with the plan', () => {
   test('the list of commands keeps the record valid, the text unchanged, and the comment within its limit', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 14 }), optionalKey, fc.nat({ max: 65_000 }), (commands, by, size) => {
+      fc.property(fc.array(command, { maxLength: 14 }), fc.nat({ max: 65_000 }), (commands, size) => {
         const text = `marker\n${'x'.repeat(size)}`;
-        const before = commentOf(text, recordOf(['web'], true), by);
+        const before = commentOf(text, recordOf(['web'], true));
         fc.pre(before.length <= 65_536);
-        const comment = after(before, commands, by);
-        const opened = openRecord(comment, by);
-        expect(opened).toMatchObject({ kind: 'opened', signed: by !== undefined });
+        const comment = after(before, commands);
+        const opened = openRecord(comment, keys);
+        expect(opened).toMatchObject({ kind: 'opened', record: { planned: at, since: at, at } });
         expect(comment.startsWith(text)).toBe(true);
         expect(comment.length).toBeLessThanOrEqual(65_536);
         const listed = opened.kind === 'opened' ? (opened.record.commands ?? []) : [];
@@ -95,16 +104,17 @@ describe('commands in the comment with the plan', () => {
       { minLength: 1, maxLength: 6 },
     );
     fc.assert(
-      fc.property(commands, optionalKey, fc.constantFrom('\n', '\r\n'), (all, by, lineEnd) => {
+      fc.property(commands, fc.constantFrom('\n', '\r\n'), (all, lineEnd) => {
         const text = ['<!-- marker -->', '### 🟠 `web` waits for a promotion', '', '| row |', '### not the headline'];
-        const before = commentOf(text.join(lineEnd), recordOf(['web'], true), by);
-        const comment = after(before, all, by);
-        expect(openRecord(comment, by).kind).toBe('opened');
+        const before = commentOf(text.join(lineEnd), recordOf(['web'], true));
+        const comment = after(before, all);
+        expect(openRecord(comment, keys).kind).toBe('opened');
         const changes = all.filter((one) => one.isWell && /promote|revert/.test(one.text));
         const lines = comment.split(/\r?\n/);
         const latest = changes.at(-1)?.text;
-        const at = lines.indexOf(latestChangeMark);
-        expect([at, lines.lastIndexOf(latestChangeMark)]).toEqual(latest === undefined ? [-1, -1] : [2, 2]);
+        expect([lines.indexOf(latestChangeMark), lines.lastIndexOf(latestChangeMark)]).toEqual(
+          latest === undefined ? [-1, -1] : [2, 2],
+        );
         const notices = lines.filter(
           (line) => line.startsWith('> **Since then:** 🚀 ') && line.includes(`\`${latest}\``),
         );
@@ -116,46 +126,30 @@ describe('commands in the comment with the plan', () => {
 
   test('a comment with the notice of a later command equals the one without it', () => {
     const [text, changed] = ['marker\n### 🟠 `web`\n\n| row |', { ...sample, text: '/outrider promote web' }];
-    const before = commentOf(text, recordOf(['web'], true), key);
-    const comment = after(before, [changed], key);
+    const before = commentOf(text, recordOf(['web'], true));
+    const comment = after(before, [changed]);
     expect(comment).toContain(latestChangeMark);
-    expect(sameComment(comment, carryCommands(comment, before, key))).toBe(true);
-    expect(sameComment(comment, before.replace('row', 'other row'))).toBe(false);
+    const [listed] = /\n<!-- outrider:command-log -->[^]*$/.exec(comment) ?? [''];
+    expect(sameComment(comment, `${text}\n${listed}`)).toBe(true);
+    expect(sameComment(comment, `${text.replace('row', 'other row')}\n${listed}`)).toBe(false);
   });
 
   test('the list of commands turns no text into a link, mention, image, HTML or line of its own', () => {
     fc.assert(
       fc.property(fc.array(command, { minLength: 1, maxLength: 5 }), (commands) => {
-        const comment = after(commentOf('marker', recordOf(['web'], true), key), commands, key);
+        const comment = after(commentOf('marker', recordOf(['web'], true)), commands);
         const nodes = nodesOf(parseMarkdown(comment));
         const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
         expect(new Set(links)).toEqual(new Set(['https://github.example/run']));
         expect(nodes.filter(({ type }) => type === 'image')).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-        expect(html.filter((one) => !/^<!-- outrider:(?:command-log|record v2 \S+ \S+ \S+) -->$/.test(one))).toEqual(
+        expect(html.filter((one) => !/^<!-- outrider:(?:command-log|record v3 \S+ \S+ \S+) -->$/.test(one))).toEqual(
           [],
         );
         const text = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : [])).join(' ');
         expect(text).not.toMatch(/@\w|#\d|:\/\//);
       }),
     );
-  });
-
-  test('a new plan keeps the list of commands, except from a comment that another account changed', () => {
-    fc.assert(
-      fc.property(fc.array(command, { minLength: 1, maxLength: 12 }), optionalKey, (commands, by) => {
-        const before = after(commentOf('old', recordOf(['web'], false), by), commands, by);
-        const wanted = commentOf('new', recordOf(['web', 'api'], false), by);
-        const opened = [before, carryCommands(before, wanted, by)].map((one) => openRecord(one, by));
-        const [one, other] = opened.map((each) => (each.kind === 'opened' ? each.record.commands : undefined));
-        expect(other).toEqual(one);
-        expect(carryCommands(`x${before}`, wanted, by)).toBe(wanted);
-        expect(carryCommands('', wanted, by)).toBe(wanted);
-      }),
-    );
-    const unsigned = after(commentOf('old', recordOf(['web'], false), undefined), [sample], undefined);
-    const signed = commentOf('new', recordOf(['web'], false), key);
-    expect(carryCommands(unsigned, signed, key)).toBe(signed);
   });
 
   test('every command that a comment shows for copying is a valid command, with the ID of the plan for a change', () => {
@@ -181,11 +175,11 @@ describe('commands in the comment with the plan', () => {
     const record = recordOf(['web'], false);
     const id = planId(record, key);
     expect(id).toMatch(/^[0-9a-f]{8}$/);
-    const same = { ...recordOf(['web'], true), since: '2026-11-20T09:00:00Z', commands: [sample] };
-    expect(planId({ ...same, run: { id: '9', number: 9, attempt: 2 } }, key)).toBe(id);
+    const same = { ...recordOf(['web'], true), since: at + 1, commands: [sample] };
+    expect(planId({ ...same, planned: at + 2, at: at + 3 }, key)).toBe(id);
     const others = [{ ...record, head: 'c'.repeat(40) }, recordOf(['api'], false), { ...record, comment: 'staging' }];
     expect(others.map((other) => planId(other, key))).not.toContain(id);
-    expect([planId(record, undefined), planId(record, `${key}2`)]).not.toContain(id);
+    expect(planId(record, keysOf('another-key-of-sixteen-bytes')[0])).not.toBe(id);
   });
 
   test('a reply shows any author, command and error as code or plain words', () => {

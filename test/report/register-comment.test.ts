@@ -94,7 +94,7 @@ const nasty = fc.oneof(
   fc.constantFrom(
     '@everyone',
     '</details>',
-    '<!-- outrider:record v1 AAAA unsigned -->',
+    `<!-- outrider:record v3 AAAA ${'A'.repeat(43)}= ${'A'.repeat(43)}= -->`,
     '\n<!-- outrider:plan end -->\n',
     '```\n@ada\n',
     '| a | b |\n# head',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLater, runOf, sameComment } from '../../src/report/comment/same-comment.ts';
+import { sameComment } from '../../src/report/comment/same-comment.ts';
 
 interface Parts {
   readonly run: number;
@@ -52,19 +52,4 @@ test.each([
   ['run named in the difference', { body: '<sub>Planned by [run 2](x)' }],
 ])('comments with another %s count as different', (_, other) => {
   expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
-});
-
-test.each([
-  [{ number: 11, attempt: 1 }, true],
-  [{ number: 12, attempt: 1 }, true],
-  [{ number: 12, attempt: 2 }, false],
-  [{ number: 12, attempt: 3 }, false],
-  [{ number: 13, attempt: 1 }, false],
-])('a comment by attempt 2 of run 12 is later than run %j: %s', (run, expected) => {
-  const present = comment(parts).replace('[run 12]', '[run 12, attempt 2]');
-  const commit = `abcdef1${'0'.repeat(33)}`;
-  expect(isLater(runOf(present), { commit, ...run })).toBe(expected);
-  expect(isLater(runOf(present.replaceAll('\n', '\r\n')), { commit, ...run })).toBe(expected);
-  expect(isLater(runOf(present), { commit: 'f'.repeat(40), ...run })).toBe(false);
-  expect(isLater(runOf('### a comment of another tool'), { commit, ...run })).toBe(false);
 });

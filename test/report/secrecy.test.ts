@@ -1,6 +1,7 @@
 import { runsOf } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
+import { createRenewal } from '../../src/modes/plan/renew-comment.ts';
 import { redactRollout, redactChildJob } from '../../src/rollout/redact-outcome.ts';
 import type { ChildJobOutcome, Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
@@ -163,7 +164,8 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
     outcome,
     surroundings: shown,
     writeComment: undefined,
-    signingKey: undefined,
+    keys: undefined,
+    renewal: createRenewal({ record: undefined, keys: undefined, verbs: [], jobs: [], nomad: undefined }),
   });
   return outputOf(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeReviews } from '../../src/review/approvals.ts';
+import { judgeReviews, type ApprovedPlan } from '../../src/review/approvals.ts';
 import type { Review } from '../../src/clients/github/pull-requests/reviews.ts';
 
 const logins = fc.constantFrom('ada', 'Ada', 'bob', 'eve', 'octocat');
@@ -15,43 +15,107 @@ const reviews: fc.Arbitrary<readonly Review[]> = fc.array(
   }),
   { maxLength: 8 },
 );
-const plans = fc.record({
-  since: fc.option(times, { nil: undefined }),
+const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
+  since: fc.option(
+    fc.integer({ min: 0, max: 5 }).map((second) => 1_800_000_000 + second),
+    { nil: undefined },
+  ),
   headSha: heads,
   author: fc.option(logins, { nil: undefined }),
+  authors: fc.option(
+    fc.array(logins, { maxLength: 2 }).map((all) => new Set(all.map((login) => login.toLowerCase()))),
+    { nil: undefined },
+  ),
 });
 
 function secondOf(time: string | null | undefined): number {
   return Math.floor(Date.parse(time ?? '') / 1000);
 }
 
+function decisionsOf(all: readonly Review[], login: string): readonly Review[] {
+  return all.filter(
+    ({ user, state }) =>
+      user?.login.toLowerCase() === login.toLowerCase() &&
+      ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state),
+  );
+}
+
 describe('approvals of a plan', () => {
   test('only the latest decision of a person counts, and only an approval of the head after the plan by another person', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
-        const { fitting, others } = judgeReviews(all, plan);
+        const { fitting, objecting, others } = judgeReviews(all, plan);
         for (const { login, at } of fitting) {
-          const own = all.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-          const decided = own.filter(({ state }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state));
+          const decided = decisionsOf(all, login);
           expect(decided.every(({ submitted_at: time }) => secondOf(time) <= secondOf(at))).toBe(true);
           const last = decided.findLast(({ submitted_at: time }) => secondOf(time) === secondOf(at));
           expect(last).toMatchObject({ state: 'APPROVED', commit_id: plan.headSha, submitted_at: at });
-          expect(last?.user?.type).not.toBe('Bot');
-          expect(login.toLowerCase()).not.toBe(plan.author?.toLowerCase());
-          expect(Date.parse(at)).toBeGreaterThan(Date.parse(plan.since ?? ''));
-          expect(at.slice(0, 19)).not.toBe(plan.since?.slice(0, 19));
+          expect(secondOf(at)).toBeGreaterThan(plan.since ?? Infinity);
         }
-        const people = [...fitting, ...others].map(({ login }) => login.toLowerCase());
+        const people = [...fitting, ...objecting, ...others].map(({ login }) => login.toLowerCase());
         expect(new Set(people).size).toBe(people.length);
       }),
     );
   });
 
-  test('no approval counts for a plan whose time or author is unknown', () => {
+  test('neither the author of the pull request, nor those of its commits, nor bots approve it or object to it', () => {
+    fc.assert(
+      fc.property(reviews, plans, (all, plan) => {
+        const { fitting, objecting } = judgeReviews(all, plan);
+        for (const { login, at } of [...fitting, ...objecting]) {
+          expect(login.toLowerCase()).not.toBe(plan.author?.toLowerCase());
+          expect(plan.authors?.has(login.toLowerCase())).toBe(false);
+          const last = decisionsOf(all, login).findLast(({ submitted_at: time }) => (time ?? '') === at);
+          expect(last?.user?.type).not.toBe('Bot');
+        }
+      }),
+    );
+  });
+
+  test('a request for changes since the plan is an objection on whatever commit, until the same person decides otherwise', () => {
+    fc.assert(
+      fc.property(reviews, plans, heads, (all, plan, commit) => {
+        const since = plan.since ?? 1_800_000_000;
+        const known = { ...plan, since, author: 'octocat', authors: new Set(['octocat']) };
+        const person = { login: 'mia', type: 'User' };
+        const at = new Date((since + 60) * 1000).toISOString();
+        const objection = { user: person, state: 'CHANGES_REQUESTED', commit_id: commit, submitted_at: at };
+        const objecting = (more: readonly Review[]): readonly string[] =>
+          judgeReviews([...all, objection, ...more], known).objecting.map(({ login }) => login);
+        expect(objecting([])).toContain('mia');
+        expect(objecting([{ ...objection, state: 'COMMENTED' }])).toContain('mia');
+        expect(objecting([{ ...objection, state: 'DISMISSED' }])).not.toContain('mia');
+        expect(objecting([{ ...objection, state: 'APPROVED' }])).not.toContain('mia');
+        const before = { ...objection, submitted_at: new Date((since - 1) * 1000).toISOString() };
+        expect(judgeReviews([before], known).objecting).toEqual([]);
+      }),
+    );
+  });
+
+  test('an objection counts from the second of the plan on, and an approval from the next', () => {
+    const since = 1_800_000_000;
+    const plan = { since, headSha: 'a'.repeat(40), author: 'octocat', authors: new Set<string>() };
+    const reviewOf = (login: string, state: string, milliseconds: number): Review => ({
+      user: { login, type: 'User' },
+      state,
+      commit_id: plan.headSha,
+      submitted_at: new Date(since * 1000 + milliseconds).toISOString(),
+    });
+    const same = judgeReviews([reviewOf('ada', 'APPROVED', 999), reviewOf('bob', 'CHANGES_REQUESTED', 0)], plan);
+    expect(same.fitting).toEqual([]);
+    expect(same.objecting.map(({ login }) => login)).toEqual(['bob']);
+    const next = judgeReviews([reviewOf('ada', 'APPROVED', 1000)], plan);
+    expect(next.fitting.map(({ login }) => login)).toEqual(['ada']);
+  });
+
+  test('no approval counts for a plan whose time, author or commit authors are unknown', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
         expect(judgeReviews(all, { ...plan, since: undefined }).fitting).toEqual([]);
         expect(judgeReviews(all, { ...plan, author: undefined }).fitting).toEqual([]);
+        expect(judgeReviews(all, { ...plan, authors: undefined }).fitting).toEqual([]);
+        // A plan that was not shown yet.
+        expect(judgeReviews(all, { ...plan, since: Infinity }).fitting).toEqual([]);
       }),
     );
   });

@@ -1,17 +1,20 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
+import { digestOf, keyedDigest } from '../../src/review/digests.ts';
 import { recordIdentifier, matchesIdentifier } from '../../src/review/identifiers.ts';
+import { keysOf } from '../support/signing.ts';
 
-const digest = (of: string): string => Buffer.from(of.padEnd(24)).toString('base64');
+const [key] = keysOf('a-key-of-sixteen-bytes');
+const [other] = keysOf('another-key-of-sixteen-bytes');
+const now = { id: 'a', namespace: 'default', region: '', spec: digestOf({ a: 'spec' }), plan: digestOf({ a: 'plan' }) };
 const seen = {
+  ...now,
   file: 'a.hcl',
-  id: 'a',
-  namespace: 'default',
-  region: '',
   index: 7,
   changes: true,
-  spec: digest('spec'),
-  plan: digest('plan'),
+  spec: keyedDigest('specification', now.spec, key),
+  plan: keyedDigest('meaning', now.plan, key),
 };
 const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
@@ -21,34 +24,50 @@ test.each([
   ['another job', { id: 'b' }, seen, { kind: 'changed', what: 'place' }],
   ['another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
   ['another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
-  ['another specification', { spec: digest('other') }, seen, { kind: 'changed', what: 'specification' }],
-  ['a digest of another length', { spec: seen.spec.slice(1) }, seen, { kind: 'changed', what: 'specification' }],
-  ['another plan', { plan: digest('other') }, seen, { kind: 'changed', what: 'plan' }],
+  ['another specification', { spec: digestOf({}) }, seen, { kind: 'changed', what: 'specification' }],
+  ['a digest of another length', {}, { ...seen, spec: seen.spec.slice(1) }, { kind: 'changed', what: 'specification' }],
+  ['a digest without the key', {}, { ...seen, spec: now.spec }, { kind: 'changed', what: 'specification' }],
+  ['another plan', { plan: digestOf({}) }, seen, { kind: 'changed', what: 'plan' }],
   ['an already registered job', {}, { ...seen, done }, { kind: 'done', before: done }],
+  ['an already registered job edited since', { spec: digestOf({}) }, { ...seen, done }, { kind: 'done', before: done }],
   [
-    'an already registered job edited since',
-    { spec: digest('x') },
+    'an already registered job planned otherwise',
+    { plan: digestOf({}) },
     { ...seen, done },
-    { kind: 'changed', what: 'specification' },
+    { kind: 'done', before: done },
   ],
-] as const)('a comparison with the review recognizes %s', (_, now, reviewed, standing) => {
-  expect(compareWithReview({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
+  ['another job in place of a registered one', { id: 'b' }, { ...seen, done }, { kind: 'changed', what: 'place' }],
+] as const)('a comparison with the review recognizes %s', (_, different, reviewed, standing) => {
+  expect(compareWithReview({ ...now, ...different }, reviewed, key)).toEqual(standing);
 });
 
-const key = 'a-key-of-sixteen-bytes';
+test('a plan is compared under the key of its record only', () => {
+  expect(compareWithReview(now, seen, other)).toEqual({ kind: 'changed', what: 'specification' });
+});
 
-test('a name with a hidden value is recorded as a keyed digest, or not at all without a key', () => {
+test('a name with a hidden value is recorded as a keyed digest', () => {
   const keyed = recordIdentifier('web-Zebra', true, key);
   expect(JSON.stringify(keyed)).not.toContain('Zebra');
-  expect(recordIdentifier('web-Zebra', true, undefined)).toBeNull();
   expect(recordIdentifier('web', false, key)).toBe('web');
   const opaque = { ...seen, id: keyed };
-  expect(compareWithReview({ ...seen, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
-  expect(compareWithReview({ ...seen, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
-  expect(compareWithReview({ ...seen, id: 'web-Zebra' }, opaque, `${key}!`)).toEqual({
-    kind: 'changed',
-    what: 'place',
-  });
-  expect(compareWithReview({ ...seen, id: 'any' }, { ...seen, id: null }, undefined)).toEqual({ kind: 'same' });
-  expect(matchesIdentifier(keyed, 'web-Zebra', undefined)).toBe(false);
+  expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
+  expect(compareWithReview({ ...now, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
+  expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, other)).toEqual({ kind: 'changed', what: 'place' });
+  expect(matchesIdentifier(keyed, 'web-Zebra', other)).toBe(false);
+});
+
+test('a keyed digest depends on the key, the kind and the value, and does not show what it is of', () => {
+  const kinds = ['specification', 'meaning', 'identifier'] as const;
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (value, another) => {
+      const digests = kinds.map((kind) => keyedDigest(kind, value, key));
+      expect(new Set(digests).size).toBe(kinds.length);
+      for (const [at, kind] of kinds.entries()) {
+        expect(digests[at]).toMatch(/^[A-Za-z0-9+/]{32}$/);
+        expect(keyedDigest(kind, value, key)).toBe(digests[at]);
+        expect(keyedDigest(kind, value, other)).not.toBe(digests[at]);
+        expect(keyedDigest(kind, another, key) === digests[at]).toBe(another === value);
+      }
+    }),
+  );
 });

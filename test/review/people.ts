@@ -9,7 +9,7 @@ type Person = (typeof people)[number];
 /** What people do on the pull request, and what they may. */
 export type PeopleStep =
   | { readonly do: 'review'; readonly by: Person; readonly state: ReviewDouble['state']; readonly isOfHead: boolean }
-  /** A second later, everybody but the author approves the head. */
+  /** Later than the time of any record that was written before, everybody but the author approves the head. */
   | { readonly do: 'approve' }
   | { readonly do: 'dismiss'; readonly by: Person }
   | { readonly do: 'role'; readonly by: Person; readonly role: 'none' | 'read' | 'triage' | 'write' | 'admin' }
@@ -18,6 +18,9 @@ export type PeopleStep =
   | { readonly do: 'push' };
 
 const by = fc.constantFrom(...people);
+
+/** Seconds by which the time in a record is later than its write. */
+export const margin = 2;
 
 export const peopleStep: fc.Arbitrary<PeopleStep> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<PeopleStep>({ do: 'approve' }) },
@@ -58,11 +61,13 @@ export class People {
   readonly #roles: Partial<Record<Person, string>> = {};
   /** Who approves, and what and when. */
   readonly #approving = new Map<Person, Verdict>();
+  /** Who requests changes, and when. */
+  readonly #objecting = new Map<Person, number>();
 
   do(step: PeopleStep): void {
     switch (step.do) {
       case 'approve':
-        this.second += 1;
+        this.second += margin + 1;
         this.#review('ada', 'APPROVED');
         return this.#review('bob', 'APPROVED');
       case 'review':
@@ -72,6 +77,7 @@ export class People {
           if (review.by === step.by && review.state !== 'COMMENTED')
             this.#reviews[at] = { ...review, state: 'DISMISSED' };
         this.#approving.delete(step.by);
+        this.#objecting.delete(step.by);
         return undefined;
       case 'role':
         this.#roles[step.by] = step.role;
@@ -87,16 +93,28 @@ export class People {
 
   #review(person: Person, state: ReviewDouble['state'], commit = this.head): void {
     this.#reviews.push({ by: person, type: 'User', state, commit, at: new Date(this.second * 1000) });
+    if (state === 'COMMENTED') return;
+    this.#approving.delete(person);
+    this.#objecting.delete(person);
     if (state === 'APPROVED') this.#approving.set(person, { head: commit, second: this.second });
-    if (state === 'CHANGES_REQUESTED') this.#approving.delete(person);
+    if (state === 'CHANGES_REQUESTED') this.#objecting.set(person, this.second);
   }
 
   /** The number of people with the right who have approved the current head after this second. */
   countSince(since: number): number {
     const approving = [...this.#approving].filter(
-      ([person, { head, second }]) => person !== 'octocat' && head === this.head && second > since,
+      ([person, { head, second }]) => this.#mayDecide(person) && head === this.head && second > since,
     );
-    return approving.filter(([person]) => ['write', 'admin'].includes(this.#roles[person] ?? 'write')).length;
+    return approving.length;
+  }
+
+  /** Whether anybody with the right requests changes since this second. */
+  objectsSince(since: number): boolean {
+    return [...this.#objecting].some(([person, second]) => this.#mayDecide(person) && second >= since);
+  }
+
+  #mayDecide(person: Person): boolean {
+    return person !== 'octocat' && ['write', 'admin'].includes(this.#roles[person] ?? 'write');
   }
 
   show(github: Pick<FakeGitHub, 'reviews'>): void {

@@ -1,34 +1,54 @@
+import { createHmac } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitRecordLine, openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
-import { recordLine } from '../../src/review/record-line.ts';
-import type { ReviewRecord } from '../../src/review/record.ts';
+import { fitRecord, openRecord, sameRecord, sealRecord, stampLength } from '../../src/review/record-codec.ts';
+import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
+import { packRecord, type ReviewRecord } from '../../src/review/record.ts';
+import { keysOf } from '../support/signing.ts';
+import type { SigningKeys } from '../../src/inputs/signing-keys.ts';
 
-const key = 'a-key-of-sixteen-bytes-or-more';
-const sealedWithin = (record: ReviewRecord, by: string | undefined, budget: number): string =>
-  sealRecord(fitRecordLine(record, by, budget), by);
-const unsigned = (packed: string): string =>
-  sealRecord(`<!-- outrider:record v2 ${packed} ${'0'.repeat(44)} unsigned -->`, undefined);
+const keys = keysOf('a-key-of-sixteen-bytes-or-more');
+const others = keysOf('another-key-of-sixteen-bytes');
+/** Another secret under the ID of Outrider. */
+const pretended: SigningKeys = [{ id: keys[0].id, secret: others[0].secret }];
+const stamp = { at: 1_800_000_000 };
+const sealed = (record: ReviewRecord, by: SigningKeys = keys, at = stamp.at): string =>
+  sealRecord(draftRecordLine({ ...record, key: by[0].id }), { at }, by);
+const signedLine = (packed: string): string => {
+  const content = `v3 ${packed} ${'0'.repeat(44)}`;
+  const signature = createHmac('sha256', keys[0].secret).update(`outrider:record ${content}`).digest('base64');
+  return `<!-- outrider:record ${content} ${signature} -->`;
+};
 const text = fc.string({ unit: 'binary', maxLength: 30 }).map((words) => words.toWellFormed());
-const name = fc.oneof(text, fc.constant(null), fc.record({ keyed: text }));
-const job = fc.record({
-  file: text,
-  id: name,
-  namespace: name,
-  region: name,
-  index: fc.nat(),
-  evaluated: fc.nat(),
-  changes: fc.boolean(),
-  spec: fc.base64String({ minLength: 32, maxLength: 32 }),
-  plan: fc.base64String({ minLength: 32, maxLength: 32 }),
-});
+const name = fc.oneof(text, fc.record({ keyed: text }));
+const digest = fc.base64String({ minLength: 32, maxLength: 32 });
+const seconds = fc.nat({ max: 4_000_000_000 });
+const done = fc.record({ index: fc.nat(), outcome: text, run: text });
+const job = fc.record(
+  {
+    file: text,
+    id: name,
+    namespace: name,
+    region: name,
+    index: fc.nat(),
+    evaluated: fc.nat(),
+    changes: fc.boolean(),
+    spec: digest,
+    plan: digest,
+    done,
+    command: fc.nat(),
+  },
+  { requiredKeys: ['file', 'id', 'namespace', 'region', 'index', 'changes', 'spec', 'plan'] },
+);
 const record: fc.Arbitrary<ReviewRecord> = fc.record({
+  key: fc.constant(keys[0].id),
   repository: text,
+  repositoryId: text,
   pullRequest: fc.nat(),
   comment: text,
   head: text,
-  run: fc.record({ id: text, number: fc.nat(), attempt: fc.nat() }),
+  approvals: fc.record({ needed: fc.nat(), role: fc.constantFrom('write', 'maintain', 'admin') }),
   cluster: text,
   namespace: name,
   region: name,
@@ -41,60 +61,99 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
       region: text,
       stop: fc.boolean(),
       index: fc.nat(),
-      spec: fc.base64String({ maxLength: 32 }),
+      spec: fc.oneof(digest, fc.constant('')),
     }),
     { maxLength: 3 },
   ),
   left: fc.nat(),
+  planned: seconds,
+  since: fc.oneof(seconds, fc.constant(0)),
+  at: fc.oneof(seconds, fc.constant(0)),
 });
-const optionalKey = fc.constantFrom(key, undefined);
-const plenty = 100_000;
+/** The record as its seal has stamped it. */
+const stamped = (written: ReviewRecord, at = stamp.at): ReviewRecord => ({
+  ...written,
+  at,
+  since: written.since === 0 ? at : written.since,
+});
 
 describe('review record', () => {
   test('a record is read back unchanged from one line that cannot end its HTML comment', () => {
     fc.assert(
-      fc.property(record, optionalKey, (written, by) => {
-        const comment = sealRecord(`words\n${fitRecordLine(written, by, plenty)}`, by);
-        expect(recordLine(comment)).toMatch(/^<!-- outrider:record v2 [^-\n]* -->$/);
-        expect(recordLine(comment)).toHaveLength(fitRecordLine(written, by, plenty).length);
-        expect(sealRecord(comment, by)).toBe(comment);
-        expect(openRecord(`${comment}\n`, by)).toEqual({ kind: 'opened', signed: by !== undefined, record: written });
+      fc.property(record, (written) => {
+        const draft = draftRecordLine(written);
+        const comment = sealRecord(`words\n${draft}`, stamp, keys);
+        expect(recordLine(comment)).toMatch(/^<!-- outrider:record v3 [^-\n]* -->$/);
+        expect(sealRecord(comment, stamp, keys)).toBe(comment);
+        expect(openRecord(`${comment}\n`, keys)).toEqual({ kind: 'opened', record: stamped(written), key: keys[0] });
       }),
+    );
+  });
+
+  test('a stamp makes a comment longer by at most the room that is kept for it', () => {
+    const draft = record.map((one) => ({ ...one, planned: 0, since: 0, at: 0 }));
+    fc.assert(
+      fc.property(draft, seconds, seconds, seconds, (written, at, planned, since) => {
+        const line = draftRecordLine(written);
+        const stamps = { at, planned, since };
+        expect(sealRecord(line, stamps, keys).length - line.length).toBeLessThanOrEqual(stampLength);
+      }),
+    );
+  });
+
+  test('a seal sets the times that it is given, and keeps the others', () => {
+    const time = fc.option(seconds, { nil: undefined });
+    fc.assert(
+      fc.property(record, seconds, time, time, (written, second, planned, since) => {
+        const at = second + 1;
+        const comment = sealRecord(draftRecordLine(written), { at, planned, since }, keys);
+        expect(openRecord(comment, keys)).toMatchObject({
+          record: {
+            at,
+            planned: planned ?? written.planned,
+            since: since ?? (written.since === 0 ? at : written.since),
+          },
+        });
+      }),
+    );
+  });
+
+  test('a comment without a record, or with one of another key, is not sealed', () => {
+    fc.assert(
+      fc.property(text, record, (words, written) => {
+        const ofAnother = draftRecordLine({ ...written, key: others[0].id });
+        expect(sealRecord(words, stamp, keys)).toBe(words);
+        expect(sealRecord(ofAnother, stamp, keys)).toBe(ofAnother);
+      }),
+      { numRuns: 20 },
     );
   });
 
   test('a record covers the text of its comment with any line endings, so that edits are noticed', () => {
     const line = fc.oneof(fc.string({ maxLength: 20 }), text, fc.constantFrom('', '<!-- outrider:record x -->', '```'));
     fc.assert(
-      fc.property(
-        record,
-        optionalKey,
-        fc.array(line, { maxLength: 6 }),
-        fc.nat(),
-        line,
-        (written, by, words, at, more) => {
-          const shown = words.map((one) => one.replaceAll(/[\r\n]/g, ' '));
-          const lines = ['<!-- outrider:v1 id=default -->', ...shown, '<sub>Planned</sub>'];
-          const comment = sealRecord([...lines, fitRecordLine(written, by, plenty)].join('\n'), by);
-          const whole = comment.split('\n');
-          const stored = { kind: 'opened', signed: by !== undefined, record: written };
-          expect(openRecord(comment, by)).toEqual(stored);
-          expect(openRecord(comment.replaceAll('\n', '\r\n'), by)).toEqual(stored);
-          const place = at % whole.length;
-          const forged = [
-            [...whole.slice(0, place), `${more}x`, ...whole.slice(place)],
-            [...whole, `x${more}`],
-            [...whole, '', recordLine(comment) ?? '', 'x'],
-            whole.filter((_, index) => index !== place),
-            whole.map((one, index) => (index === place ? `${one}.` : one)),
-            whole.map((one, index) => (index === place ? `x${one}` : one)),
-          ];
-          for (const one of forged) {
-            const edited = one.join('\n');
-            expect(edited === comment || openRecord(edited, by).kind !== 'opened').toBe(true);
-          }
-        },
-      ),
+      fc.property(record, fc.array(line, { maxLength: 6 }), fc.nat(), line, (written, words, at, more) => {
+        const shown = words.map((one) => one.replaceAll(/[\r\n]/g, ' '));
+        const lines = ['<!-- outrider:v1 id=default -->', ...shown, '<sub>Planned</sub>'];
+        const comment = sealRecord([...lines, draftRecordLine(written)].join('\n'), stamp, keys);
+        const whole = comment.split('\n');
+        const stored = { kind: 'opened', record: stamped(written), key: keys[0] };
+        expect(openRecord(comment, keys)).toEqual(stored);
+        expect(openRecord(comment.replaceAll('\n', '\r\n'), keys)).toEqual(stored);
+        const place = at % whole.length;
+        const forged = [
+          [...whole.slice(0, place), `${more}x`, ...whole.slice(place)],
+          [...whole, `x${more}`],
+          [...whole, '', recordLine(comment) ?? '', 'x'],
+          whole.filter((_, index) => index !== place),
+          whole.map((one, index) => (index === place ? `${one}.` : one)),
+          whole.map((one, index) => (index === place ? `x${one}` : one)),
+        ];
+        for (const one of forged) {
+          const edited = one.join('\n');
+          expect(edited === comment || openRecord(edited, keys).kind !== 'opened').toBe(true);
+        }
+      }),
       { numRuns: 200 },
     );
   });
@@ -102,42 +161,10 @@ describe('review record', () => {
   test('the last of several records counts and covers those before it', () => {
     fc.assert(
       fc.property(record, record, (one, other) => {
-        const first = sealedWithin(one, key, plenty);
-        const comment = sealRecord([first, '', fitRecordLine(other, key, plenty)].join('\r\n'), key);
-        expect(openRecord(comment, key)).toMatchObject({ record: other });
-        expect(openRecord([first, '', sealedWithin(other, key, plenty)].join('\n'), key)).toEqual({ kind: 'edited' });
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  test('a signed record is rejected after any change of its line', () => {
-    fc.assert(
-      fc.property(
-        record,
-        fc.nat(),
-        fc.constantFrom('A', 'z', '0', '+', '/', '=', ' ', '-', '<', '>', 'v'),
-        (written, at, sign) => {
-          const line = sealedWithin(written, key, plenty);
-          const place = at % line.length;
-          const changed = line.slice(0, place) + sign + line.slice(place + 1);
-          expect(changed === line || openRecord(changed, key).kind !== 'opened').toBe(true);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  test('a record is rejected with another key or without one, and an unsigned one is recognized', () => {
-    fc.assert(
-      fc.property(record, (written) => {
-        const line = sealedWithin(written, key, plenty);
-        expect(openRecord(line, `${key}!`)).toEqual({ kind: 'forged' });
-        expect(openRecord(line, undefined)).toEqual({ kind: 'no-key' });
-        expect(openRecord(sealedWithin(written, undefined, plenty), key)).toMatchObject({
-          kind: 'opened',
-          signed: false,
-        });
+        const first = sealed(one);
+        const comment = sealRecord([first, '', draftRecordLine(other)].join('\r\n'), stamp, keys);
+        expect(openRecord(comment, keys)).toMatchObject({ record: stamped(other) });
+        expect(openRecord([first, '', sealed(other)].join('\n'), keys)).toEqual({ kind: 'edited' });
       }),
       { numRuns: 20 },
     );
@@ -145,46 +172,210 @@ describe('review record', () => {
 
   test('a record of a later version is recognized as newer', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 3, max: 999_999_999 }), fc.string(), (version, rest) => {
+      fc.property(fc.integer({ min: 4, max: 999_999_999 }), fc.string(), (version, rest) => {
         const one = rest.replaceAll(/\s/g, '');
-        expect(openRecord(`<!-- outrider:record v${version} ${one} -->`, key)).toEqual({ kind: 'newer' });
+        expect(openRecord(`<!-- outrider:record v${version} ${one} -->`, keys)).toEqual({ kind: 'newer' });
       }),
     );
   });
 
   test.each([
-    ['<!-- outrider:record v2 -->', 'none'],
-    ['<!-- outrider:record v2 abc -->', 'damaged'],
-    [`<!-- outrider:record v02 AAAA ${'0'.repeat(44)} unsigned -->`, 'damaged'],
-    ['<!-- outrider:record v2 AAAA unsigned -->', 'damaged'],
+    ['<!-- outrider:record v3 -->', 'none'],
+    ['<!-- outrider:record v3 abc -->', 'damaged'],
+    [`<!-- outrider:record v03 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'damaged'],
+    ['<!-- outrider:record v3 AAAA unsigned -->', 'damaged'],
+    [`<!-- outrider:record v3 AAAA ${'0'.repeat(44)} unsigned -->`, 'damaged'],
+    [`<!-- outrider:record v3 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'damaged'],
+    [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} unsigned -->`, 'older'],
+    [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'older'],
     ['<!-- outrider:record v1 AAAA unsigned -->', 'older'],
     [`<!-- outrider:record v1 AAAA ${'0'.repeat(44)} -->`, 'older'],
-    [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} unsigned -->`, 'edited'],
     ['words', 'none'],
     ['', 'none'],
   ])('the record %s is %s', (comment, kind) => {
-    expect(openRecord(comment, key)).toEqual({ kind });
+    expect(openRecord(comment, keys)).toEqual({ kind });
   });
 
   test('reading a record never throws and never takes long for any text', () => {
     const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 }).toString('base64');
-    expect(openRecord(unsigned(bomb), undefined)).toEqual({ kind: 'damaged' });
+    expect(openRecord(signedLine(bomb), keys)).toEqual({ kind: 'damaged' });
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (words, value) => {
         const packed = deflateRawSync(JSON.stringify(value)).toString('base64');
-        expect(['none', 'damaged']).toContain(openRecord(`<!-- outrider:record ${words}`, undefined).kind);
-        expect(openRecord(unsigned(packed), undefined)).toEqual({ kind: 'damaged' });
+        expect(['none', 'damaged']).toContain(openRecord(`<!-- outrider:record ${words}`, keys).kind);
+        expect(openRecord(signedLine(packed), keys)).toEqual({ kind: 'damaged' });
       }),
     );
   });
 });
 
+describe('signature of a record', () => {
+  test('a record is rejected after any change of its line', () => {
+    fc.assert(
+      fc.property(
+        record,
+        fc.nat(),
+        fc.constantFrom('A', 'z', '0', '+', '/', '=', ' ', '-', '<', '>', 'v'),
+        (written, at, sign) => {
+          const line = sealed(written);
+          const place = at % line.length;
+          const changed = line.slice(0, place) + sign + line.slice(place + 1);
+          expect(changed === line || openRecord(changed, keys).kind !== 'opened').toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a record is rejected without a key, with another one, and with another one under the same ID', () => {
+    fc.assert(
+      fc.property(record, (written) => {
+        expect(openRecord(sealed(written), undefined)).toEqual({ kind: 'no-key' });
+        expect(openRecord(sealed(written), others)).toEqual({ kind: 'other-key' });
+        expect(openRecord(sealed(written, others), keys)).toEqual({ kind: 'other-key' });
+        expect(openRecord(sealed(written, pretended), keys)).toEqual({ kind: 'forged' });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('no text without a valid signature opens', () => {
+    const signature = fc
+      .uint8Array({ minLength: 32, maxLength: 32 })
+      .map((bytes) => Buffer.from(bytes).toString('base64'));
+    const change = fc.record<Partial<ReviewRecord>>(
+      {
+        pullRequest: fc.nat(),
+        head: text,
+        approvals: fc.constant({ needed: 0, role: 'write' }),
+        since: fc.constant(1),
+        at: seconds.map((second) => second + 1),
+        jobs: fc.array(job, { maxLength: 2 }),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(record, record, change, signature, text, (written, other, changed, random, words) => {
+        const forged = { ...stamped(written), ...changed };
+        const own = sealed(written).split(' ').at(-3) ?? '';
+        const seal = sealed(written).split(' ').at(-2) ?? '';
+        const sealOfOther = sealed(other).split(' ').at(-2) ?? '';
+        const lineOf = (by: string): string => `<!-- outrider:record v3 ${packRecord(forged)} ${own} ${by} -->`;
+        const texts = [
+          words,
+          draftRecordLine(written),
+          draftRecordLine(forged),
+          `${words}\n${draftRecordLine(forged)}`,
+          lineOf(random),
+          lineOf('unsigned'),
+          lineOf(''),
+          sealed(forged, pretended),
+          sealed(forged, others),
+          `${words}x\n${sealed(written)}`,
+        ];
+        if (packRecord(forged) !== packRecord(stamped(written))) texts.push(lineOf(seal));
+        if (seal !== sealOfOther) texts.push(sealed(written).replace(seal, () => sealOfOther));
+        for (const one of texts) expect(openRecord(one, keys).kind).not.toBe('opened');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a draft that was never sealed is damaged', () => {
+    fc.assert(
+      fc.property(record, (written) => {
+        expect(openRecord(draftRecordLine({ ...written, at: 0 }), keys)).toEqual({ kind: 'damaged' });
+        expect(openRecord(draftRecordLine({ ...written, at: 1 }), keys)).toEqual({ kind: 'forged' });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('keys of a record', () => {
+  const secret = fc.base64String({ minLength: 16, maxLength: 44 }).filter((one) => one.trim() !== '');
+  const several = fc.uniqueArray(secret, { minLength: 2, maxLength: 5 });
+
+  test('any of several keys verifies what the first one signed, in whatever order they are given', () => {
+    fc.assert(
+      fc.property(record, several, fc.nat(), (written, secrets, at) => {
+        const from = at % secrets.length;
+        const signing = keysOf([...secrets.slice(from), ...secrets.slice(0, from)].join('\n'));
+        const comment = sealed(written, signing);
+        const opened = { kind: 'opened', record: { ...stamped(written), key: signing[0].id }, key: signing[0] };
+        expect(openRecord(comment, signing)).toEqual(opened);
+        expect(openRecord(comment, keysOf(secrets.toReversed().join('\r\n')))).toEqual(opened);
+        expect(openRecord(comment, keysOf(secrets[from] ?? ''))).toEqual(opened);
+      }),
+    );
+  });
+
+  test('a record stays readable while its key is rotated, also when it is sealed again', () => {
+    fc.assert(
+      fc.property(record, several, (written, secrets) => {
+        const [before = '', after = ''] = secrets;
+        const [old, both, fresh] = [keysOf(before), keysOf(`${after}\n${before}`), keysOf(after)];
+        const comment = sealed(written, old);
+        const again = sealRecord(comment, { at: stamp.at + 1 }, both);
+        const kept = { ...stamped(written), key: old[0].id };
+        expect(openRecord(comment, both)).toEqual({ kind: 'opened', record: kept, key: old[0] });
+        expect(openRecord(again, both)).toEqual({ kind: 'opened', record: { ...kept, at: stamp.at + 1 }, key: old[0] });
+        expect(openRecord(sealed(written, both), fresh)).toMatchObject({ kind: 'opened', key: fresh[0] });
+        expect(openRecord(sealed(written, both), old)).toEqual({ kind: 'other-key' });
+      }),
+    );
+  });
+
+  test('a record of an unknown key is one of another key, whatever keys there are', () => {
+    fc.assert(
+      fc.property(record, several, (written, [unknown = '', ...known]) => {
+        expect(openRecord(sealed(written, keysOf(unknown)), keysOf(known.join('\n')))).toEqual({ kind: 'other-key' });
+      }),
+    );
+  });
+});
+
+describe('time of a record', () => {
+  const time = fc.nat({ max: 20 }).map((second) => 1_800_000_000 + second);
+
+  test('an edit after the write of a record raises the time from which its approvals count, one before it does not', () => {
+    fc.assert(
+      fc.property(record, time, time, time, fc.nat({ max: 999 }), (written, at, first, updated, milliseconds) => {
+        const since = Math.min(first, at);
+        const comment = sealRecord(draftRecordLine(written), { at, since }, keys);
+        const updatedAt = new Date(updated * 1000 + milliseconds).toISOString();
+        expect(openRecord(comment, keys, updatedAt)).toMatchObject({
+          record: { at, since: updated > at ? updated : since },
+        });
+      }),
+    );
+  });
+
+  test('the time of an edit is never lowered, and without one that of the record counts', () => {
+    fc.assert(
+      fc.property(
+        record,
+        time,
+        fc.constantFrom(undefined, null, '', 'never', '1970-01-01T00:00:00Z'),
+        (written, at, updated) => {
+          const comment = sealRecord(draftRecordLine(written), { at, since: at + 5 }, keys);
+          expect(openRecord(comment, keys, updated)).toMatchObject({ record: { since: at + 5 } });
+          const early = new Date((at + 1) * 1000).toISOString();
+          expect(openRecord(comment, keys, early)).toMatchObject({ record: { since: at + 5 } });
+        },
+      ),
+    );
+  });
+});
+
 const many = (count: number): ReviewRecord => ({
+  key: keys[0].id,
   repository: 'acme/jobs',
+  repositoryId: '123456789',
   pullRequest: 7,
   comment: 'default',
   head: 'b'.repeat(40),
-  run: { id: '1', number: 1, attempt: 1 },
+  approvals: { needed: 1, role: 'write' },
   cluster: 'nomad.example:4646',
   namespace: '',
   region: '',
@@ -200,15 +391,18 @@ const many = (count: number): ReviewRecord => ({
   })),
   removed: [],
   left: 0,
+  planned: 0,
+  since: 0,
+  at: 0,
 });
 
 describe('record size limit', () => {
   test('a record keeps the first jobs within its size limit and counts the rest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 600, max: 30_000 }), (count, budget) => {
-        const line = sealedWithin(many(count), key, budget);
-        const opened = openRecord(line, key);
-        expect(line.length).toBeLessThanOrEqual(budget);
+        const draft = draftRecordLine(fitRecord(many(count), budget));
+        expect(draft.length).toBeLessThanOrEqual(budget);
+        const opened = openRecord(sealRecord(draft, stamp, keys), keys);
         expect(opened).toMatchObject({ kind: 'opened' });
         const { jobs, left } = (opened as { record: ReviewRecord }).record;
         expect(jobs.length + left).toBe(count);
@@ -219,8 +413,7 @@ describe('record size limit', () => {
   });
 
   test('a record has room for about 200 jobs', () => {
-    const opened = openRecord(sealedWithin(many(600), key, 20_000), key) as { record: ReviewRecord };
-    expect(opened.record.jobs.length).toBeGreaterThan(180);
+    expect(fitRecord(many(600), 20_000).jobs.length).toBeGreaterThan(180);
   });
 });
 
@@ -237,14 +430,20 @@ function digestLike(seed: number): string {
 describe('records of two comments', () => {
   test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
     fc.assert(
-      fc.property(record, record, optionalKey, (one, other, by) => {
-        const comment = (written: ReviewRecord, number: number): string =>
-          sealedWithin({ ...written, run: { ...written.run, number } }, by, plenty);
-        expect(sameRecord(comment(one, 1), comment(one, 2), by)).toBe(true);
-        expect(sameRecord(comment(one, 1), comment({ ...one, head: `${one.head}x` }, 1), by)).toBe(false);
-        expect(sameRecord(comment(one, 1), sealedWithin(other, `${key}!`, plenty), by)).toBe(false);
-        expect(sameRecord('a', 'b', by)).toBe(true);
-        expect(recordLine(comment(one, 1))).toBe(comment(one, 1));
+      fc.property(record, seconds, (written, since) => {
+        const comment = (one: ReviewRecord, planned: number, first = since): string =>
+          sealRecord(draftRecordLine(one), { at: planned + 1, planned, since: first }, keys);
+        const first = comment(written, 1);
+        expect(sameRecord(first, comment(written, 2), keys)).toBe(true);
+        expect(sameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);
+        expect(sameRecord(first, comment(written, 1, since + 1), keys)).toBe(false);
+        expect(sameRecord(first, sealed(written, others), keys)).toBe(false);
+        expect(sameRecord(first, sealed(written, pretended), keys)).toBe(false);
+        expect(sameRecord(first, first, undefined)).toBe(false);
+        expect(sameRecord(first, 'a', keys)).toBe(false);
+        expect(sameRecord('a', 'b', keys)).toBe(true);
+        expect(sameRecord('a', 'b', undefined)).toBe(true);
+        expect(recordLine(first)).toBe(first);
       }),
       { numRuns: 50 },
     );

@@ -107,7 +107,7 @@ describe('a setup that works', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
       'error: `register` in namespace `default`: Lacks `register-job`',
-      expect.stringMatching(/^warning: Signing key: None is set/) as string,
+      'error: Signing key: None is set, so that no plan counts as reviewed',
       expect.stringMatching(/^warning: Event for `plan`: `push` has no pull request to comment on/) as string,
     ]);
     const [error] = run.annotations;
@@ -139,20 +139,19 @@ describe('the signing key and the checkout', () => {
     const run = await setup.check({ 'signing-key': 'short' });
     expect(run.row('signing-key')).toEqual([
       'failed',
-      'Input `signing-key` has 5 bytes; at least 16 are required',
+      'Input `signing-key` has a key of 5 bytes; at least 16 are required',
       'Create one with `openssl rand -base64 32`.',
     ]);
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'input', 'ok']);
   });
 
-  test('check fails without a signing key for a register on a server without GraphQL, where only signed plans count', async () => {
-    const env = { GITHUB_GRAPHQL_URL: '' };
-    const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' }, { env });
+  test('check fails without a signing key for a register, and warns for a plan alone', async () => {
+    const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' });
     expect(register.row('signing-key')?.slice(0, 2)).toEqual([
       'failed',
-      'None is set, and this server has no GraphQL, so that no plan counts',
+      'None is set, so that no plan counts as reviewed',
     ]);
-    expect((await setup.check({ 'signing-key': '' }, { env })).row('signing-key')?.[0]).toBe('warning');
+    expect((await setup.check({ 'signing-key': '' })).row('signing-key')?.[0]).toBe('warning');
   });
 
   test('check of modes that sign nothing needs no signing key', async () => {

@@ -18,7 +18,12 @@ async function asServedAt(path: string, graphql: string, { github }: Story) {
 }
 
 describe.each([
-  { forge: 'GitHub Enterprise Server', path: '/api/v3', graphql: '/api/graphql', key: '' },
+  {
+    forge: 'GitHub Enterprise Server',
+    path: '/api/v3',
+    graphql: '/api/graphql',
+    key: 'a-key-of-more-than-sixteen-bytes',
+  },
   { forge: 'Gitea and Forgejo', path: '/api/v1', graphql: '', key: 'a-key-of-more-than-sixteen-bytes' },
 ])('pull requests on $forge', ({ path, graphql, key }) => {
   test('a pull request on $forge has one comment from the plan to the end of the rollout', async () => {

@@ -363,8 +363,6 @@ describe('reports of a plan', () => {
 });
 
 describe('runs of plan in the wrong order', () => {
-  const later = { GITHUB_RUN_NUMBER: '13' };
-
   test('a plan does not comment when the pull request has another head by now', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');
@@ -379,21 +377,5 @@ describe('runs of plan in the wrong order', () => {
       }),
     ]);
     expect(summary).toContain('### 🔵 Plan: `shop` changes');
-  });
-
-  test('an older run of plan does not overwrite the comment of a newer run on the same head', async () => {
-    using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using github = await startGitHub();
-    await using newer = await startReplay('no-change');
-    await using older = await startReplay('env-edited');
-    await run({ nomad: older, github, workspace: folder.path });
-    await run({ nomad: newer, github, workspace: folder.path }, {}, { env: later });
-    const bodies = github.comments.map(({ body }) => body);
-    const { exitCode } = await run({ nomad: older, github, workspace: folder.path });
-    expect(exitCode).toBe(0);
-    expect(github.comments.map(({ body }) => body)).toEqual(bodies);
-    expect(bodies[0]).toContain('no changes');
-    await run({ nomad: older, github, workspace: folder.path }, {}, { env: { ...later, GITHUB_RUN_ATTEMPT: '2' } });
-    expect(github.comments[0]?.body).toContain('[run 13, attempt 2]');
   });
 });

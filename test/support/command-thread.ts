@@ -1,7 +1,8 @@
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { planId } from '../../src/review/commands/plan-id.ts';
-import { fitRecordLine, openRecord, sealRecord } from '../../src/review/record-codec.ts';
-import { recordLine } from '../../src/review/record-line.ts';
+import { openRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
+import { keysOf, laterThanAnyWrite } from './signing.ts';
 import type { FakeGitHub } from './github.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 
@@ -27,22 +28,22 @@ export interface CommandEvent {
   readonly payload: unknown;
 }
 
-/** @param key empty for unsigned records */
 export function openCommandThread(
   github: Pick<FakeGitHub, 'comments' | 'postComment' | 'editComment'>,
   key: string,
 ): CommandThread {
+  const keys = keysOf(key);
   const planComment = (): { readonly id: number; readonly body: string } => {
     const found = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
     if (found === undefined) throw new Error('There is no comment with a plan');
     return found;
   };
   const record = (): ReviewRecord => {
-    const opened = openRecord(planComment().body, key || undefined);
+    const opened = openRecord(planComment().body, keys);
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
     return opened.record;
   };
-  const planIdOf = (): string => planId(record(), key || undefined);
+  const planIdOf = (): string => planId(record(), keys[0]);
   return {
     command(text, by) {
       return this.comment(`${text} plan ${planIdOf()}`, by);
@@ -63,9 +64,10 @@ export function openCommandThread(
     record,
     setRecord(change) {
       const { id, body } = planComment();
-      const line = fitRecordLine({ ...record(), ...change }, key || undefined, Infinity);
+      const line = draftRecordLine({ ...record(), ...change });
       const text = body.slice(0, body.lastIndexOf(recordLine(body) ?? ''));
-      github.editComment(id, sealRecord(text + line, key || undefined), { login: 'github-actions[bot]', type: 'Bot' });
+      const sealed = sealRecord(text + line, { at: laterThanAnyWrite }, keys);
+      github.editComment(id, sealed, { login: 'github-actions[bot]', type: 'Bot' });
     },
   };
 }

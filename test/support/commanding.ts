@@ -28,12 +28,16 @@ export interface CommandStory extends Story, CommandThread {
 }
 
 interface CommandedOptions {
-  /** The signing key; empty for an unsigned record. */
+  /** The signing key. */
   readonly key?: string;
   /** What the job file adds to its `update` block. */
   readonly update?: string;
   /** Inputs of the plan and the registration. */
   readonly inputs?: Inputs;
+  /** Versions of the job before the pull request; by default one. */
+  readonly running?: readonly string[];
+  /** The role of `eve`, who approves the plan; nobody approves it by default. */
+  readonly approver?: string;
 }
 
 /** Version 1 of job `web` waits with a canary, registered by pull request 7; version 0 serves. */
@@ -41,18 +45,24 @@ export async function startCommanded({
   key = storyKey,
   update = 'canary = 1',
   inputs = {},
+  running = [service('web', { update })],
+  approver,
 }: CommandedOptions = {}): Promise<CommandStory> {
   const story = await startStory({
     files: { [file]: service('web', { image: 'two', update }) },
-    running: [service('web', { update })],
+    running,
     key,
   });
   await story.plan({ inputs });
+  if (approver !== undefined) {
+    story.github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
+    story.github.reviews.roles = { eve: approver };
+  }
   await story.register({ inputs });
   story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
   story.github.commands.roles = { ada: 'write' };
   const commanded = withCommands(story, key);
-  commanded.setRecord({ since: '2001-01-01T00:00:00Z' });
+  commanded.setRecord({ since: 1 });
   return commanded;
 }
 

@@ -28,6 +28,7 @@ export interface Examples {
   readonly label: Example;
   readonly review: Example;
   readonly permission: Example;
+  readonly commit: Example & { readonly commit: Example };
 }
 
 export function readExamples(): Examples {
@@ -35,6 +36,7 @@ export function readExamples(): Examples {
   const valueOf = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
   const [listed] = valueOf('pull-request-simple-items') as [PullRequest];
   const [label = {}] = valueOf('label-items') as readonly Example[];
+  const [commit] = valueOf('commit-items') as [Examples['commit']];
   const [review = {}] = valueOf('pull-request-review-items') as readonly Example[];
   // The team in the examples lacks the required `type`.
   const withoutTeams = { requested_teams: [] };
@@ -51,6 +53,7 @@ export function readExamples(): Examples {
     deploymentStatus: valueOf('deployment-status') as Example,
     label,
     review,
+    commit,
     permission: valueOf('repository-collaborator-permission-response-if-user-has-admin-permissions') as Example,
   };
 }

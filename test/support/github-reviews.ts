@@ -13,11 +13,22 @@ export interface ReviewDouble {
   readonly at?: Date;
 }
 
+/** A commit of a pull request. */
+export interface CommitDouble {
+  /** Logins; the committer is the author by default. Undefined for an address that GitHub knows no account of. */
+  readonly by: string | undefined;
+  readonly committer?: string;
+  readonly email?: string;
+  readonly message?: string;
+}
+
 export interface ReviewsDouble {
   /** Of pull request 7. */
   list: readonly ReviewDouble[];
   /** Of the other pull requests, by number. */
   listOf: Readonly<Record<number, readonly ReviewDouble[]>>;
+  /** The commits of pull request 7; by default one of its author. */
+  commits?: readonly CommitDouble[];
   /** By login; others have `write`. */
   roles: Readonly<Record<string, string>>;
   /** The HTTP status of all requests for reviews; 200 where they work. */
@@ -33,14 +44,20 @@ interface Answer {
 }
 
 const REVIEWS = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;
+const COMMITS = /^\/repos\/acme\/jobs\/pulls\/\d+\/commits$/;
 const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 
 /** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
 export function answerReviews(
   at: URL,
-  { list: own, listOf, roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
+  { list: own, listOf, commits = [{ by: 'octocat' }], roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
   { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
 ): Answer | undefined {
+  if (COMMITS.test(at.pathname))
+    return page(
+      commits.map((one) => commitOf(one, examples)),
+      at,
+    );
   const login = PERMISSION.exec(at.pathname)?.[1];
   const number = REVIEWS.exec(at.pathname)?.[1];
   const list = number === undefined || number === '7' ? own : (listOf[Number(number)] ?? []);
@@ -51,7 +68,7 @@ export function answerReviews(
   const status = isReviews ? reviewsStatus : rolesStatus;
   if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };
   if (login !== undefined) return { status: 200, body: permissionOf(decodeURIComponent(login), roles, examples) };
-  const later = new Date(Date.now() + 2000);
+  const later = new Date(Date.now() + 10_000);
   const reviews = list.map(({ by, type = 'User', state, commit = head, at: time = later }, index) => ({
     ...examples.review,
     id: index + 1,
@@ -61,6 +78,20 @@ export function answerReviews(
     submitted_at: time.toISOString(),
   }));
   return page(reviews, at);
+}
+
+function commitOf(
+  { by, committer = by, email = 'someone@example.com', message = 'Change the job' }: CommitDouble,
+  { commit: example, user }: Examples,
+): object {
+  const account = (login: string | undefined): object | null => (login === undefined ? null : { ...user, login });
+  const signature = { name: 'Someone', email, date: '2026-11-20T09:00:00Z' };
+  return {
+    ...example,
+    author: account(by),
+    committer: account(committer),
+    commit: { ...example.commit, message, author: signature, committer: signature },
+  };
 }
 
 type Page = (items: readonly object[], at: URL) => Answer;

@@ -119,7 +119,6 @@ export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
 }
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const editedAt = new Date(2e12).toISOString();
 const ADA = { login: 'ada', type: 'User' };
 /** One thread for all pull requests, so that a comment can also be found on the wrong one. */
 const THREAD = /^\/repos\/acme\/jobs\/issues\/(\d+)\/comments$/;
@@ -169,7 +168,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
       const found = thread.comments.find((comment) => comment.id === id);
       if (found === undefined) throw new Error(`There is no comment ${id}`);
       found.body = body;
-      found.updated_at = editedAt;
+      // Later than any write of Outrider, whose records name a time of some seconds later.
+      found.updated_at = new Date(Date.now() + 60_000).toISOString();
       thread.editors.set(id, by ?? 'ghost');
     },
     async [Symbol.asyncDispose]() {
@@ -343,7 +343,7 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     body: found.body,
     author: actor(found.user),
     editor: editor === undefined || editor === 'ghost' ? null : actor(editor),
-    lastEditedAt: editor === undefined ? null : editedAt,
+    lastEditedAt: editor === undefined ? null : (found.updated_at ?? null),
   };
   return { status: 200, body: { data: { viewer, node } } };
 }
@@ -364,12 +364,12 @@ function surveyed(
   if (!withPullRequests) return branch;
   if (!readsPullRequests) return { ...branch, pullRequests: null };
   const pulls = conditions.pulls.length > 0 ? conditions.pulls : usualPulls(conditions);
-  const nodes = comments.map(({ id, body, user }) => {
+  const nodes = comments.map(({ id, body, user, updated_at }) => {
     const editor = editors.get(id);
     return {
       body,
       viewerDidAuthor: user.login === BOT.login,
-      lastEditedAt: editor === undefined ? null : editedAt,
+      lastEditedAt: editor === undefined ? null : updated_at,
       editor: editor === undefined || editor === 'ghost' ? null : typedActor(editor),
       author: typedActor(user),
     };
@@ -484,7 +484,7 @@ function change(method: string, { comments, editors }: Thread, id: number, body:
   const text = bodyOf(body);
   if (text.length > 65_536) return { status: 422, body: TOO_LONG };
   found.body = text;
-  found.updated_at = editedAt;
+  found.updated_at = new Date().toISOString();
   editors.set(id, BOT);
   return { status: 200, body: found };
 }

@@ -1,6 +1,7 @@
 import type { Octokit } from '@octokit/rest';
 import { ActionError, ServiceError } from '../../errors.ts';
 import { toGitHubError } from './errors.ts';
+import { readDate } from './responses.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 import type { Repository } from './context.ts';
 
@@ -14,7 +15,10 @@ type Fetch = (
  * GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see
  * `toGitHubError`).
  */
-export type GitHub = Octokit;
+export interface GitHub extends Octokit {
+  /** The time by GitHub's clock: that of its last answer, and what has passed since. Without an answer that names it, by the clock of the runner. */
+  readonly now: () => Date;
+}
 
 export interface GitHubOptions {
   readonly fetch: Fetch;
@@ -44,6 +48,7 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
   github.hook.before('request', (options) => {
     options.headers['x-github-api-version'] = '2022-11-28';
   });
+  let answered = { at: Date.now(), mark: performance.now() };
   github.hook.wrap('request', async (request, options) => {
     const response = await Promise.resolve(request(options)).catch((error: unknown) => {
       throw toGitHubError(error, token);
@@ -51,9 +56,11 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
     // Octokit returns other responses than JSON as text, and its pagination treats empty text as an empty list.
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
       throw notJsonError(api);
+    const at = readDate(response.headers);
+    if (at !== undefined) answered = { at: at.getTime(), mark: performance.now() };
     return response;
   });
-  return github;
+  return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
 }
 
 /** A repository with the names of octokit's parameters. */

@@ -29,6 +29,8 @@ export interface RunnerContext extends EventContext {
   readonly graphqlUrl: string | undefined;
   readonly serverUrl: string;
   readonly repository: Repository | undefined;
+  /** GitHub's ID of the repository; empty on servers without it. */
+  readonly repositoryId: string;
   readonly eventName: string;
   /** Opaque: GitHub's IDs may exceed 2^53. */
   readonly runId: string | undefined;
@@ -68,6 +70,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     serverUrl: url('SERVER_URL') ?? 'https://github.com',
     graphqlUrl: url('GRAPHQL_URL'),
     repository: parseRepository(get('REPOSITORY')),
+    repositoryId: get('REPOSITORY_ID') ?? '',
     runId: get('RUN_ID'),
     runNumber: parseCount(get('RUN_NUMBER'), 0),
   };

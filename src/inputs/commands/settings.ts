@@ -3,6 +3,7 @@ import * as shared from '../shared.ts';
 import { readComment, type CommentInputs } from '../comment.ts';
 import { planningInputs, readReview } from '../planning.ts';
 import { nearest, quote } from '../suggest.ts';
+import type { SigningKeys } from '../signing-keys.ts';
 import type { InputTable, RawInputs } from '../input.ts';
 import type { InputErrors } from '../input-errors.ts';
 
@@ -58,7 +59,7 @@ export interface CommandSettings {
   readonly role: 'write' | 'maintain' | 'admin' | undefined;
   /** In lower case. */
   readonly logins: ReadonlySet<string>;
-  readonly signingKey: string | undefined;
+  readonly keys: SigningKeys | undefined;
   readonly comment: CommentInputs;
 }
 
@@ -67,13 +68,13 @@ type RawCommand = RawInputs<typeof commandInputs>;
 /** Reads the rules of commands; errors are collected. */
 export function readCommandSettings(raw: RawCommand, errors: InputErrors): CommandSettings {
   const comment = readComment({ ...raw, comment: 'auto' }, errors);
-  const { signingKey } = readReview({ ...raw, review: 'required' }, errors);
+  const { keys } = readReview({ ...raw, review: 'required' }, errors);
   const allowed = readAllowedCommands(raw.commands, errors);
   return {
     verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
     named: allowed,
     ...readCommanders(raw.commanders, errors),
-    signingKey,
+    keys,
     comment,
   };
 }

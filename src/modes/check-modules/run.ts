@@ -34,7 +34,10 @@ export async function checkModules(inputs: CheckModulesInputs, context: RunConte
   const outcome = await withErrors(checkFiles(inputs, context), nothing);
   const other = await findOtherCheckout({ context: context.event, directory: workspace });
   if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
-  const found = other === undefined ? await findCommentWriter({ ...context, comment, subject: 'report' }) : undefined;
+  const found =
+    other === undefined
+      ? await findCommentWriter({ ...context, comment, subject: 'report', keys: undefined })
+      : undefined;
   const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
   return {
     outcome,

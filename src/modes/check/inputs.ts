@@ -10,6 +10,7 @@ import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
 import { readModuleLines } from '../../operations/modules/read-inputs.ts';
 import { checkedModes, modeNeeds, modesThat, type CheckedMode, type ModeNeeds, type NeedSettings } from './needs.ts';
+import type { SigningKeys } from '../../inputs/signing-keys.ts';
 import type { ActionError } from '../../errors.ts';
 import type { Module } from '../../clients/registry/module.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
@@ -53,7 +54,7 @@ interface CheckSettings {
   readonly scheduler: Given<ConnectionInputs> | undefined;
   /** Undefined if no mode uses the registry. */
   readonly modules: RegistrySettings | undefined;
-  readonly signingKey: Given<string | undefined>;
+  readonly signingKey: Given<SigningKeys | undefined>;
   readonly githubToken: string | undefined;
   /** Milliseconds. */
   readonly timeout: number;
@@ -77,7 +78,7 @@ export function readCheckInputs(raw: Raw, reading: InputSource): CheckInputs {
     needs: { comment, promote, deployments: deployments === 'auto' },
     scheduler,
     modules,
-    signingKey: collect(reading, ({ errors }) => readReview({ ...raw, review: 'required' }, errors).signingKey),
+    signingKey: collect(reading, ({ errors }) => readReview({ ...raw, review: 'required' }, errors).keys),
     githubToken: raw['github-token'],
     timeout,
     ...serviceOf(scheduler, modules?.connection),

@@ -84,7 +84,7 @@ async function stopOfLive(
   if (declarer !== undefined) {
     return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
   }
-  const spec = liveDigest(live, inputs.preserveCounts, inputs.review.signingKey);
+  const spec = liveDigest(live, inputs.preserveCounts);
   return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
 }
 

@@ -1,16 +1,16 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { carryCommands } from '../../report/comment/command-lines.ts';
-import { outageNotice, withNotice } from '../../report/comment/latest-failure.ts';
+import { outageNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
-import { sameRecord } from '../../review/record-codec.ts';
-import { dateLength } from '../../review/record-date.ts';
+import { sameRecord, stampLength } from '../../review/record-codec.ts';
+import type { SigningKeys } from '../../inputs/signing-keys.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
+import type { Renewal } from './renew-comment.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
 /** A plan, and where it is shown. */
@@ -21,7 +21,9 @@ export interface PlanReportInput {
   readonly writeComment: WriteComment | undefined;
   /** GitHub lets no run of a fork's pull request write comments. */
   readonly isOfFork: boolean;
-  readonly signingKey: string | undefined;
+  readonly keys: SigningKeys | undefined;
+  /** What the comment keeps of the present one. */
+  readonly renewal: Renewal;
 }
 
 /** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
@@ -30,23 +32,27 @@ const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
 /** The report of a plan: log, comment, step summary and outputs. */
-export function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }: PlanReportInput): RunReport {
-  const body = planMarkdown(outcome, surroundings, {
-    max: commentLimit - dateLength,
-    measure: (text) => text.length,
-    elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
-  });
+export function planReport({
+  outcome,
+  surroundings,
+  writeComment,
+  isOfFork,
+  keys,
+  renewal,
+}: PlanReportInput): RunReport {
+  const longest = commentLimit - stampLength;
+  const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
+  const render = (record: string | undefined): string =>
+    planMarkdown(outcome, { ...surroundings, record }, { max: longest, measure: (text) => text.length, elsewhere });
+  const body = render(surroundings.record);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
     { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' },
   );
   const same = (present: string, wanted: string): boolean =>
-    sameComment(present, wanted) && sameRecord(present, wanted, signingKey);
+    sameComment(present, wanted) && sameRecord(present, wanted, keys);
   const notice = outageNotice(allFailures(outcome), surroundings);
-  const carry = (present: string, wanted: string): string =>
-    (notice === undefined ? undefined : withNotice(present, notice, signingKey, commentLimit)) ??
-    carryCommands(present, wanted, signingKey);
   const create = hasSomethingToSay(outcome);
   return {
     errors: allFailures(outcome),
@@ -54,7 +60,11 @@ export function planReport({ outcome, surroundings, writeComment, isOfFork, sign
     comment:
       writeComment === undefined
         ? undefined
-        : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create, carry }) },
+        : {
+            subject: 'plan',
+            isOfFork,
+            write: async () => writeComment(body, { same, create, renew: renewal.with({ notice, render, longest }) }),
+          },
     summary: `${summary}\n`,
     outputs: planOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },

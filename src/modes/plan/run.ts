@@ -13,12 +13,12 @@ import { createOptionalReads } from '../../operations/token/read-right.ts';
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { allFailures, nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
-import { dateOfMeaning } from '../../review/record-date.ts';
+import { createRenewal, type Renewal } from './renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
 import { updateLabels } from './update-labels.ts';
 import type { PlanInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
-import type { RecordToSeal } from '../../report/comment/comment-context.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlanReportInput } from './report.ts';
@@ -64,49 +64,60 @@ async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<P
 
 /** A report without a comment. */
 function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
-  const { signingKey } = inputs.review;
+  const { keys } = inputs.review;
   const surroundings = surroundingsOf({ event, inputs, runner });
-  return { outcome, surroundings, writeComment: undefined, isOfFork: false, signingKey };
+  const renewal = createRenewal({ record: undefined, keys, verbs: [], jobs: [], nomad: undefined });
+  return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
 }
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
-  const outcome = await withErrors(planFiles(inputs, context), nothingPlanned);
+  let nomad: Nomad | undefined;
+  const outcome = await withErrors(
+    planFiles(inputs, context, (connected) => (nomad = connected)),
+    nothingPlanned,
+  );
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-  const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest, verbs: inputs.verbs });
-  const { signingKey } = inputs.review;
+  const { verbs, approvals } = inputs;
+  const record = reviewRecordOf(outcome, { context: event, inputs, approvals, pullRequest, verbs });
+  const { keys } = inputs.review;
+  const renewal = createRenewal({ record, keys, verbs, jobs: outcome.jobs.map(({ reviewed }) => reviewed), nomad });
   return {
     outcome,
-    surroundings: { ...surroundings, record, approvals: await countSoFar(inputs, place, record) },
+    surroundings: { ...surroundings, record: record?.lines, approvals: await countSoFar(inputs, place, renewal) },
     writeComment,
     isOfFork: isOfFork(context.event),
-    signingKey,
+    keys,
+    renewal,
   };
 }
-
-/** Later than any review: what this run writes first was approved by nobody before. */
-const notYet = '9999-12-31T23:59:59Z';
 
 /** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
 async function countSoFar(
   { approvals, review }: PlanInputs,
   place: CommentPlace | undefined,
-  record: RecordToSeal | undefined,
+  { since }: Renewal,
 ): Promise<ApprovalCount | undefined> {
-  if (approvals.needed === 0 || place === undefined || record === undefined) return undefined;
+  if (approvals.needed === 0 || place === undefined || review.keys === undefined) return undefined;
   const count = async (): Promise<ApprovalCount> => {
     const { ours } = await findComment(place);
-    const since = dateOfMeaning(ours?.body ?? '', record.seal(record.line), review.signingKey);
-    return countApprovals(place, since ?? notYet, approvals);
+    const shown = await since(ours && { body: ours.body, updated_at: ours.updatedAt });
+    // What this run writes first was approved by nobody before.
+    return countApprovals(place, shown ?? Infinity, approvals);
   };
   return orUndefined(count());
 }
 
-async function planFiles(inputs: PlanInputs, context: RunContext): Promise<PlanOutcome> {
+async function planFiles(
+  inputs: PlanInputs,
+  context: RunContext,
+  onConnected: (nomad: Nomad) => void,
+): Promise<PlanOutcome> {
   const { event, runner } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
+  onConnected(jobs.nomad);
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
   const reads = createOptionalReads();

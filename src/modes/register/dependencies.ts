@@ -31,8 +31,8 @@ export interface RegisterDependencies extends JobDependencies {
   readonly readHead?: ((budget: RunBudget) => Promise<BranchHead>) | undefined;
   /** The GitHub deployment of the run. */
   readonly deployment: DeploymentTracker;
-  /** Counts the approvals of a plan; undefined where none are needed. */
-  readonly countApprovals?: ((plan: ReviewRecord) => Promise<ApprovalCount>) | undefined;
+  /** Counts the approvals of a plan that needs some. */
+  readonly countApprovals: (plan: ReviewRecord) => Promise<ApprovalCount>;
   readonly now: () => Date;
   /** Called with the plans, and then with the outcome after each change. */
   readonly report: (event: RegisterEvent) => void;

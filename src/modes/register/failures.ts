@@ -19,6 +19,10 @@ function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: n
   return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 
+/** A review is used once, for the state of the job that it was given for. */
+const onceOnly =
+  'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
+
 /** The failure that a job's state means for the run. */
 function failureOf(
   { planned: { id, file }, state }: RegisteredJob,
@@ -38,7 +42,7 @@ function failureOf(
     case 'done':
       return failure(
         state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-        'Something else runs now. To register it again, re-run the preview of the pull request and have its plan reviewed.',
+        `Something else runs now. ${onceOnly}`,
       );
     case 'since':
       if (state.denied !== undefined) {
@@ -48,7 +52,7 @@ function failureOf(
       return failure(
         'plan-changed',
         state.isKnown
-          ? 'To register it again, re-run the preview of the pull request and have its plan reviewed.'
+          ? onceOnly
           : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`,
       );
     case 'refused':

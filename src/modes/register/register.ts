@@ -13,6 +13,7 @@ import { judgeStops } from './write/judge-stops.ts';
 import { stopJudged } from './write/stop-removed.ts';
 import { ActionError } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
+import { findKey } from '../../inputs/signing-keys.ts';
 import { planId } from '../../review/commands/plan-id.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
@@ -152,7 +153,8 @@ function createEvidence(
   return ({ id, comparison, registered: index, of: record }) => {
     const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
-    const plan = record === undefined ? '' : planId(record, inputs.review.signingKey);
+    const key = findKey(record?.key ?? '', inputs.review.keys);
+    const plan = record === undefined || key === undefined ? '' : planId(record, key);
     const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
     if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
     return { kind: 'reviewed', run, comparison, index, source };

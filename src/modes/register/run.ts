@@ -68,7 +68,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       readHead: headReader(run, commit),
       commit: commit.checkout?.commit ?? event.sha ?? '',
       base: event.pullRequest?.baseSha,
-      countApprovals: approvalCounter(inputs, commit),
+      countApprovals: approvalCounter(commit),
       now: () => new Date(),
       progress: createProgress(runner, 'Planned'),
       report: reporter.report,
@@ -115,13 +115,8 @@ async function endDeployment(
   }
 }
 
-/** Undefined where no approvals are needed. */
-function approvalCounter(
-  { approvals }: RegisterInputs,
-  { review, github }: ReviewedCommit,
-): RegisterDependencies['countApprovals'] {
-  if (approvals.needed === 0) return undefined;
-  return async ({ pullRequest: number, since }) => {
+function approvalCounter({ review, github }: ReviewedCommit): RegisterDependencies['countApprovals'] {
+  return async ({ pullRequest: number, since, approvals }) => {
     const { repository } = review.pullRequest?.place ?? {};
     if (github === undefined || repository === undefined) throw new Error('A record without its pull request');
     const known = review.found?.number === number ? review.found : undefined;

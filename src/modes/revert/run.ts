@@ -99,7 +99,12 @@ async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependen
   };
   return writeToNomad({
     from: () => stateOf(live),
-    permit: async () => mayWrite('revert', { job: live.ID, index: live.JobModifyIndex }),
+    permit: async () =>
+      mayWrite('revert', {
+        job: live.ID,
+        index: live.JobModifyIndex,
+        versions: { from: prior, to: target.Version ?? 0 },
+      }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
     find,

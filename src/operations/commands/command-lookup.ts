@@ -1,6 +1,6 @@
 import { whoAreWe } from '../../clients/github/comments/authorship.ts';
-import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
-import { wroteLater } from '../../report/comment/same-comment.ts';
+import { commentPlaceOf } from '../comments/comment-writer.ts';
+import type { CommentPlace } from '../../clients/github/comments/find.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands/settings.ts';
@@ -26,6 +26,10 @@ export function createAuthor({ event, github, settings }: Omit<CommandLookup, 'a
 }
 
 /** Where the comment with the plan is. */
-export function placeOfPlan({ github, repository, author, settings }: CommandLookup, number: number): CommentPlace {
-  return { github, repository, number, marker: commentMarker(settings.comment.id), author, isNewer: wroteLater };
+export function placeOfPlan(
+  { event, github, repository, author, settings }: CommandLookup,
+  number: number,
+): CommentPlace {
+  const { comment, keys } = settings;
+  return { ...commentPlaceOf({ event, comment, keys }, github, repository, number), author };
 }

@@ -1,5 +1,4 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { readAuthorship } from '../../clients/github/comments/authorship.ts';
 import { getComment } from '../../clients/github/comments/requests.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../clients/github/comments/find.ts';
 import { readCompletePullRequest } from '../../clients/github/complete-pull-request.ts';
@@ -10,11 +9,12 @@ import {
   commentChanged,
   notACommand,
   notACommander,
+  notAnApprover,
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
 import { openRecord } from '../../review/record-codec.ts';
-import { checkAuthor, validateRecord } from '../../review/validate-record.ts';
+import { validateRecord, type VerifiedRecord } from '../../review/validate-record.ts';
 import { placeOfPlan, type CommandLookup } from './command-lookup.ts';
 import type { CommentEvent } from '../../clients/github/comment-event.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
@@ -31,6 +31,8 @@ export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
   /** Undefined for a command about no job. */
   readonly job: ReviewedJob | undefined;
+  /** Those that the plan needs. */
+  readonly approvals: ReviewRecord['approvals'];
 }
 
 /**
@@ -83,18 +85,34 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const pullRequest = await readCompletePullRequest(github, repository, comment.number);
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
-  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined };
-  const { record } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
+  if (!needsRecord(command))
+    return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+  const { record, key } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
   const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
   const { headSha } = pullRequest;
   const job = judgeRecord(record, {
     command,
     headSha,
     createdAt: comment.createdAt,
-    key: settings.signingKey,
+    key,
     place,
   });
-  return { ...permitted, pullRequest, job };
+  if (command.verb === 'revert') await checkApprover(comment, record, lookup);
+  return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+
+/**
+ * Who goes back to a version that nobody approved for this pull request has to be able to approve.
+ *
+ * @throws CommandRefusal; ActionError of the request
+ */
+async function checkApprover(
+  { author }: CommentEvent,
+  { approvals: { needed, role } }: ReviewRecord,
+  { github, repository }: CommandLookup,
+): Promise<void> {
+  if (needed === 0 || isAtLeast(await readRole(github, repository, author), role)) return;
+  throw notAnApprover(author, role);
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
@@ -113,9 +131,8 @@ function normalizeLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 
-/** The comment with the plan and its record, both as they were verified. */
-export interface VerifiedPlan {
-  readonly record: ReviewRecord;
+/** The comment with the plan, and its record. */
+export interface VerifiedPlan extends VerifiedRecord {
   readonly comment: FoundComment;
 }
 
@@ -128,33 +145,22 @@ export async function findRecord(place: CommentPlace, lookup: CommandLookup): Pr
   const { ours: comment } = await findComment(place);
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
   try {
-    return await verifyRecord(comment, lookup);
+    return { ...verifyRecord(comment, lookup), comment };
   } catch (error) {
     if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
     throw unknownPlan(error.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
   }
 }
 
-async function verifyRecord(comment: FoundComment, lookup: CommandLookup): Promise<VerifiedPlan> {
-  const { github, event, repository, settings, nomad } = lookup;
-  const key = settings.signingKey;
-  const expected = {
+function verifyRecord({ body, updatedAt }: FoundComment, lookup: CommandLookup): VerifiedRecord {
+  const { event, repository, settings, nomad } = lookup;
+  return validateRecord(openRecord(body, settings.keys, updatedAt), {
     repository: `${repository.owner}/${repository.name}`,
+    repositoryId: event.repositoryId,
     pullRequest: event.comment?.number ?? 0,
     comment: settings.comment.id,
     cluster: nomad?.address.host,
     namespace: nomad?.namespace ?? '',
     region: nomad?.region ?? '',
-    key,
-  };
-  const opened = openRecord(comment.body, key);
-  const record = validateRecord(opened, expected);
-  if (opened.kind === 'opened' && opened.signed) return { record, comment };
-  const written = await readAuthorship(github, event.graphqlUrl, comment.nodeId);
-  checkAuthor(written);
-  // Author, editor and text have to come from the same answer.
-  return {
-    record: validateRecord(openRecord(written.body, key), expected),
-    comment: { ...comment, body: written.body },
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { updateComment } from '../../clients/github/comments/requests.ts';
-import { upsertComment } from '../../clients/github/comments/upsert.ts';
+import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
+import { sealAgainIfLate, sealComment } from '../comments/seal-comment.ts';
 import { addReaction, type Reaction } from '../../clients/github/reactions.ts';
 import { addCommand } from '../../report/comment/command-lines.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
@@ -66,22 +66,17 @@ export async function addToLog(
     // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
     const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
     if (plan === undefined) return;
-    const body = addCommand(
-      {
-        comment: plan.comment.body,
-        record: changed ? markUsed(plan.record, job, comment.id) : plan.record,
-        key: settings.signingKey,
-      },
-      {
-        id: comment.id,
-        by: comment.author,
-        text: formatCommand(command),
-        isWell,
-        result: result.slice(0, 300).toWellFormed(),
-        run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
-      },
-    );
-    if (body !== plan.comment.body) await updateComment(place, plan.comment.id, body);
+    const draft = addCommand(plan.comment.body, changed ? markUsed(plan.record, job, comment.id) : plan.record, {
+      id: comment.id,
+      by: comment.author,
+      text: formatCommand(command),
+      isWell,
+      result: result.slice(0, 300).toWellFormed(),
+      run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
+    });
+    const { keys } = settings;
+    const sealed = sealComment(draft, {}, { github: stage.github, keys });
+    await sealAgainIfLate(await rewriteComment(place, plan.comment.id, sealed), sealed, { place, keys });
   });
 }
 

@@ -9,7 +9,7 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RunContext } from '../run-context.ts';
 
 /** A run that may show its plan in a comment. */
-type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport'> & { readonly inputs: PlanningInputs };
+type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> & { readonly inputs: PlanningInputs };
 
 export interface CommentTarget {
   readonly surroundings: CommentContext;
@@ -27,8 +27,7 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
   const { event: context, inputs } = run;
   const other = await findOtherCheckout({ context, directory: inputs.jobFiles.workingDirectory });
   if (other !== undefined) return targetOfOtherCheckout(run, other.commit);
-  const { signingKey } = inputs.review;
-  const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+  const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
   const { writeComment, pullRequest, place } = found ?? nothingFound;
   return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
 }

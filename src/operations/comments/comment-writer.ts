@@ -7,28 +7,41 @@ import {
   hasOtherHead,
   type CommentedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { isLater, runOf, wroteLater } from '../../report/comment/same-comment.ts';
-import { isDated } from '../../review/record-date.ts';
-import { keepDate, rewriteIfEdited, sealDate, type Dating, type KeptComment } from './date-comment.ts';
+import { recordIn } from '../../review/record-codec.ts';
+import { sealAgainIfLate, sealComment } from './seal-comment.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
+import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { GitHub } from '../../clients/github/client.ts';
+import type { SigningKeys } from '../../inputs/signing-keys.ts';
 import type { CommentInputs } from '../../inputs/comment.ts';
 import type { CommentDraft, NoComment } from '../../report/comment/publish-comment.ts';
 
 /** A run that may write a comment. */
-export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
+export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
   readonly comment: CommentInputs;
   /** What the comment shows. */
   readonly subject: CommentDraft['subject'];
-  /** Of a record in the comment. */
-  readonly signingKey?: string | undefined;
+  /** Of the record in the comment. */
+  readonly keys: SigningKeys | undefined;
+}
+
+/** What becomes of a comment, given the present one. */
+export interface Renewed {
+  /** The text with the draft of its record. */
+  readonly draft: string;
+  /** Whether it is still the plan of the present comment. */
+  readonly keepsPlan?: boolean;
+  /** When its meaning was first shown; undefined where that is now. */
+  readonly since?: number | undefined;
 }
 
 /** Updates the comment on the pull request. */
 export type WriteComment = (
   body: string,
-  options: Pick<UpsertOptions, 'same' | 'create' | 'carry'>,
+  options: Pick<UpsertOptions, 'same' | 'create'> & {
+    readonly renew?: (present: Comment | undefined, wanted: string) => Promise<Renewed>;
+  },
 ) => Promise<CommentOutcome | NoComment>;
 
 interface FoundWriter {
@@ -75,40 +88,42 @@ async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
 }
 
 interface WriterOptions {
-  readonly run: Pick<CommentingRun, 'event' | 'signingKey'>;
+  readonly run: Pick<CommentingRun, 'event' | 'keys' | 'started'>;
   readonly place: CommentPlace;
   readonly pullRequest: CommentedPullRequest;
 }
 
-/** Writes our comment over an older one, with the time at which its record's meaning was first written. */
+/** Writes our comment over an older one, unless that is of a plan that began later. */
 export function commentWriter({ run, place, pullRequest }: WriterOptions): WriteComment {
-  const { event, signingKey } = run;
+  const { keys, started } = run;
   const { github, repository } = place;
-  const ours = { commit: pullRequest.headSha, number: event.runNumber, attempt: event.runAttempt };
+  const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
-  return async (wanted, options) => {
-    let body = wanted;
-    const carry = (present: string): string => (body = options.carry?.(present, wanted) ?? wanted);
-    const dating = (): Dating => ({ place, body, key: signingKey, graphqlUrl: event.graphqlUrl });
-    let text: string | undefined;
-    const compose = async (current: KeptComment): Promise<string> => (text = await keepDate(current, dating()));
-    const written = await upsertComment(place, wanted, { ...options, carry, isComplete: isDated, compose, isOutdated });
+    present.some((one) => (recordIn(one, keys)?.planned ?? 0) > planned()) ||
+    (await hasOtherHead(github, repository, pullRequest));
+  return async (wanted, { renew, ...options }) => {
+    let sealed = wanted;
+    const compose = async (present: Comment | undefined): Promise<string> => {
+      const { draft, keepsPlan = false, since }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
+      return (sealed = sealComment(draft, { planned: keepsPlan ? undefined : planned(), since }, { github, keys }));
+    };
+    const written = await upsertComment(place, wanted, { ...options, compose, isOutdated });
     if (written === undefined) return { action: 'none', why: 'no changes, and no earlier comment to update' };
-    const last = (await rewriteIfEdited(written, dating())) ?? written;
-    if (text === undefined || text === body) await sealDate(last, dating());
-    return last;
+    return sealAgainIfLate(written, sealed, { place, keys });
   };
 }
 
 /** Where a run's comment on a pull request is, and how it is recognised. */
 export function commentPlaceOf(
-  { event, comment }: Pick<CommentingRun, 'event' | 'comment'>,
+  { event, comment, keys }: Pick<CommentingRun, 'event' | 'comment' | 'keys'>,
   github: GitHub,
   repository: Repository,
   number: number,
 ): CommentPlace {
+  const plannedIn = (text: string): number | undefined => recordIn(text, keys)?.planned;
+  // Only signed times count: anybody can edit what a text says.
+  const isNewer = (one: string, other: string): boolean => (plannedIn(one) ?? 0) > (plannedIn(other) ?? Infinity);
   const author = (): Promise<string> =>
     whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer: wroteLater };
+  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer };
 }

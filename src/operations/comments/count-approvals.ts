@@ -2,8 +2,9 @@ import pMap from 'p-map';
 import { orUndefined } from '../../errors.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { listCommitAuthors } from '../../clients/github/pull-requests/commit-authors.ts';
 import { listReviews } from '../../clients/github/pull-requests/reviews.ts';
-import { judgeReviews, type ApprovalCount } from '../../review/approvals.ts';
+import { judgeReviews, type Approval, type ApprovalCount } from '../../review/approvals.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { ApprovalInputs } from '../../inputs/approvals.ts';
 
@@ -11,34 +12,58 @@ import type { ApprovalInputs } from '../../inputs/approvals.ts';
 const mostAsked = 100;
 
 /**
- * Counts the approvals of a plan. Rights are asked for only of people whose approval fits, of the latest ones, and count only if GitHub confirms them.
+ * Counts the approvals of a plan. Rights are asked for only of people whose review fits, of the latest ones, and count only if GitHub confirms them.
  *
- * @param since when the plan was first written, in ISO 8601; undefined where it is unknown
+ * @param since when the plan was first shown, in seconds since 1970; undefined where it is unknown
  * @param known the pull request, where this run has read it
- * @throws ServiceError of the request for the pull request or its reviews
+ * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
 export async function countApprovals(
   thread: Thread,
-  since: string | undefined,
+  since: number | undefined,
   { needed, role }: ApprovalInputs,
   known?: FoundPullRequest,
 ): Promise<ApprovalCount> {
   const { github, repository, number } = thread;
-  const { headSha, author } = known ?? (await readPullRequest(github, repository, number));
-  const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
-  const judged = await pMap(
-    fitting.slice(-mostAsked),
-    async (approval) => {
-      const has = await orUndefined(readRole(github, repository, approval.login));
-      return { ...approval, isAllowed: isAtLeast(has, role) };
-    },
-    { concurrency: 10 },
-  );
-  const without = judged.filter(({ isAllowed }) => !isAllowed);
+  const [{ headSha, author }, authors, reviews] = await Promise.all([
+    known ?? readPullRequest(github, repository, number),
+    listCommitAuthors(thread),
+    listReviews(thread),
+  ]);
+  const { fitting, objecting, others } = judgeReviews(reviews, { since, headSha, author, authors });
+  const judge = async (some: readonly Approval[]): Promise<readonly JudgedReview[]> =>
+    pMap(
+      some.slice(-mostAsked),
+      async (one) => {
+        const has = await orUndefined(readRole(github, repository, one.login));
+        return { ...one, isAllowed: isAtLeast(has, role) };
+      },
+      { concurrency: 10 },
+    );
+  const [approved, objected] = [await judge(fitting), await judge(objecting)];
+  const without = [...approved, ...objected].filter(({ isAllowed }) => !isAllowed);
+  const objections = objected.flatMap(({ isAllowed, login }) => (isAllowed ? [login] : []));
   return {
     pullRequest: number,
     needed,
-    given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
-    others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],
+    given: approved.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
+    objections,
+    others: [
+      ...objections.map((login) => ({ login, why: 'requests changes' })),
+      ...others,
+      ...without.map(({ login }) => ({ login, why: `no ${role} access` })),
+    ],
   };
+}
+
+interface JudgedReview extends Approval {
+  readonly isAllowed: boolean;
+}
+
+const rolesByStrictness: readonly ApprovalInputs['role'][] = ['write', 'maintain', 'admin'];
+
+/** What both a plan and a register ask for: the larger number and the stricter role. */
+export function stricterOf(one: ApprovalInputs, other: ApprovalInputs): ApprovalInputs {
+  const at = Math.max(rolesByStrictness.indexOf(one.role), rolesByStrictness.indexOf(other.role));
+  return { needed: Math.max(one.needed, other.needed), role: rolesByStrictness[at] ?? 'admin' };
 }

@@ -1,9 +1,6 @@
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
-import { redactDiff } from '../../redaction/redact-diff.ts';
-import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
-import { withoutSecretFields } from '../../redaction/secret-fields.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
-import { shownSpec } from '../../redaction/shown-spec.ts';
 import { planText, type PlanTextOptions } from '../../plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
@@ -13,12 +10,10 @@ import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { planNotes } from './parse-loaded.ts';
 import { redactPlan, type AskedPlan } from './plan-job.ts';
-import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** How a plan is judged and redacted. */
 export interface Judging {
@@ -64,7 +59,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       index: plan.JobModifyIndex,
       evaluated: judging.evaluated,
       changes: clear.changes,
-      ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
+      ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({
@@ -101,32 +96,12 @@ function hidingNames<Name extends string>(
   return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
 
-/**
- * The digests of a plan for the record. Without a signing key they cover only what every reader of the pull request may know, whatever this run shows:
- * plan and register compute the same digests even with different redaction.
- */
-export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secrets, published }: Judging): Digests {
-  const { loaded, job, plan, shownPlan, secretFields, keptGroups, random } = asked;
-  const { signingKey } = inputs.review;
-  const meaning = (diff: Parameters<typeof meaningOf>[0]['diff']): object =>
-    meaningOf({ job, verdict, diff: diff === null ? null : withoutRandomValues(diff, random.values), keptGroups });
-  const spec = withoutRandom(asked.spec, random);
-  if (signingKey !== undefined) return digestsOf(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
-  const rules: RedactionRules = {
-    mode: 'default',
-    patterns: inputs.redaction.patterns,
-    reveal: [],
-    // The secrets of this job alone: those of the run depend on which jobs it has processed so far.
-    secrets: createRedactor(secrets),
-    published: published.atHead(loaded),
-  };
-  const diff = shownPlan.Diff === null ? null : redactDiff(shownPlan.Diff, rules).diff;
-  // The content that templates and functions read from committed files is hidden; the identity of these files is compared instead.
-  const specification = {
-    shown: shownSpec(withoutSecretFields(spec as Job, secretFields), rules),
-    committed: published.committed(loaded.fileDependencies),
-  };
-  return digestsOf(specification, meaning(diff), undefined);
+/** The digests of a plan, for its record. */
+export function digestsOfPlan(asked: AskedPlan, verdict: Verdict): Digests {
+  const { job, plan, keptGroups, random } = asked;
+  const diff = plan.Diff === null ? null : withoutRandomValues(plan.Diff, random.values);
+  const spec = boundSpec(withoutRandom(asked.spec, random), asked);
+  return digestsOf(spec, meaningOf({ job, verdict, diff, keptGroups }));
 }
 
 /** Random values are left out; the text that generates them is covered instead. */

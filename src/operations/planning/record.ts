@@ -2,15 +2,17 @@ import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { recordIdentifier } from '../../review/identifiers.ts';
 import { commandLog, copyableCommands } from '../../report/comment/command-lines.ts';
-import { fitRecordLine, openRecord, sealRecord } from '../../review/record-codec.ts';
+import { keyedDigest } from '../../review/digests.ts';
+import { fitRecord } from '../../review/record-codec.ts';
+import { draftRecordLine } from '../../review/record-line.ts';
+import { findKey, type SigningKey, type SigningKeys } from '../../inputs/signing-keys.ts';
+import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../review/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
-import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
-import type { RecordToSeal } from '../../report/comment/comment-context.ts';
 
 /** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */
 const budget = 20_000;
@@ -19,59 +21,85 @@ interface RecordOptions {
   readonly context: RunnerContext;
   readonly inputs: PlanningInputs;
   readonly pullRequest: CommentedPullRequest | undefined;
+  /** Those that the plan needs. */
+  readonly approvals: ReviewRecord['approvals'];
   /** The commands that the comment shows for copying; none by default. */
   readonly verbs?: readonly Verb[];
 }
 
-/** The record of what reviewers see, for a later `register`; undefined where there is nothing to review. */
+/** The record of what reviewers see, for a later `register`; undefined without a key, and where there is nothing to review. */
 export function reviewRecordOf(
   outcome: PlanOutcome,
-  { context, inputs, pullRequest, verbs }: RecordOptions,
-): RecordToSeal | undefined {
-  const { repository } = context;
-  const { mode, signingKey } = inputs.review;
+  { context, inputs, approvals, pullRequest, verbs }: RecordOptions,
+): PlanRecord | undefined {
+  const { repository, repositoryId } = context;
+  const { mode, keys } = inputs.review;
   const nothing = outcome.jobs.length + outcome.removed.length === 0;
-  if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing) return undefined;
+  if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || nothing)
+    return undefined;
   const { nomad } = inputs;
   const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
-  const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, signingKey);
-  const record: ReviewRecord = {
-    repository: `${repository.owner}/${repository.name}`,
-    pullRequest: pullRequest.number,
-    comment: inputs.comment.id,
-    head: pullRequest.headSha,
-    run: { id: context.runId ?? '', number: context.runNumber, attempt: context.runAttempt },
-    cluster: nomad.address.host,
-    namespace: named(nomad.namespace ?? ''),
-    region: named(nomad.region ?? ''),
-    // Changed jobs first: without their record they could not be registered.
-    jobs: outcome.jobs
-      .map(({ reviewed }) => reviewedJob(reviewed, signingKey))
-      .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
-    removed: outcome.removed.flatMap(({ file, stop }) => (stop.target === undefined ? [] : [{ file, ...stop.target }])),
-    left: 0,
+  const under = (key: SigningKey): ReviewRecord => {
+    const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, key);
+    return {
+      key: key.id,
+      repository: `${repository.owner}/${repository.name}`,
+      repositoryId,
+      pullRequest: pullRequest.number,
+      comment: inputs.comment.id,
+      head: pullRequest.headSha,
+      approvals,
+      cluster: nomad.address.host,
+      namespace: named(nomad.namespace ?? ''),
+      region: named(nomad.region ?? ''),
+      // Changed jobs first: without their record they could not be registered.
+      jobs: outcome.jobs
+        .map(({ reviewed }) => reviewedJob(reviewed, key))
+        .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
+      removed: outcome.removed.flatMap(({ file, stop }) =>
+        stop.target === undefined ? [] : [{ file, ...stop.target, spec: keyedSpec(stop.target.spec, key) }],
+      ),
+      left: 0,
+      planned: 0,
+      since: 0,
+      at: 0,
+    };
   };
-  return recordToSeal(record, signingKey, verbs);
+  return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => fitRecord(under(key), budget) };
 }
 
-function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | undefined): ReviewedJob {
+/** The record of a plan before it is written. */
+export interface PlanRecord {
+  /** See {@link recordLines}. */
+  readonly lines: string;
+  /** As another key would sign it: to compare it with one that is there. */
+  readonly under: (key: SigningKey) => ReviewRecord;
+}
+
+function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: SigningKey): ReviewedJob {
   return {
     ...job,
     id: recordIdentifier(job.id, hides.has('id'), key),
     namespace: recordIdentifier(job.namespace, hides.has('namespace'), key),
     region: recordIdentifier(job.region, hides.has('region'), key),
+    spec: keyedDigest('specification', job.spec, key),
+    plan: keyedDigest('meaning', job.plan, key),
   };
 }
 
+/** Empty for a job that is not to be stopped. */
+function keyedSpec(spec: string, key: SigningKey): string {
+  return spec === '' ? '' : keyedDigest('specification', spec, key);
+}
+
 /**
- * A record for a comment: cut to its share of the comment, and sealed together with the text. Before it are the commands that a reader
+ * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
  * can copy, and those that were given.
  */
-export function recordToSeal(record: ReviewRecord, key: string | undefined, verbs: readonly Verb[] = []): RecordToSeal {
-  const line = fitRecordLine(record, key, budget);
-  const fitted = openRecord(sealRecord(line, key), key);
-  const copyable = fitted.kind === 'opened' ? copyableCommands(fitted.record, verbs, key) : '';
+export function recordLines(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[] = []): string {
+  const fitted = fitRecord(record, budget);
+  const key = findKey(record.key, keys);
+  const copyable = key === undefined ? '' : copyableCommands(fitted, verbs, key);
   const parts = [copyable, commandLog(record.commands ?? [])].filter((part) => part !== '');
-  const whole = [...parts.map((part) => `\n${part}\n`), line].join('\n');
-  return { line: whole, seal: (comment) => sealRecord(comment, key) };
+  return [...parts.map((part) => `\n${part}\n`), draftRecordLine(fitted)].join('\n');
 }

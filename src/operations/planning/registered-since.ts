@@ -1,8 +1,9 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import { keepCounts } from '../../plan/preserve-counts.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
+import { liveDigest } from '../../review/live-spec.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomFields } from '../../review/random-changes.ts';
 import type { OptionalReads } from '../token/read-right.ts';
@@ -10,6 +11,7 @@ import type { AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 
 interface PlanningAccess {
@@ -21,6 +23,8 @@ interface PlanningAccess {
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
   /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 where that is unknown. */
   readonly mergedAt: number;
+  /** When the run of the plan began, in milliseconds since 1970: after the merge, the job may have been registered before the plan. */
+  readonly plannedAt: number;
 }
 
 /** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
@@ -40,7 +44,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
   const { JobModifyIndex: index } = asked.plan;
   try {
     if (index === 0) return await purgedSince(asked, reviewed, access);
-    if (index === reviewed.index) return 'no';
+    if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const versions = await versionsSince(target, reviewed, access.nomad);
     if (versions === undefined) return 'unknown';
@@ -60,6 +64,11 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
   }
 }
 
+/** Whether a plan was made after the merge: what was registered for the pull request may be older than the plan. */
+export function isAfterMerge({ mergedAt, plannedAt }: Pick<PlanTime, 'mergedAt' | 'plannedAt'>): boolean {
+  return mergedAt > 0 && plannedAt >= mergedAt;
+}
+
 type Diff = AskedPlan['plan']['Diff'];
 
 /** Whether two differences from the same running job are equal, apart from random values. */
@@ -76,38 +85,64 @@ function withCountsKept(version: Job, live: Job | undefined, { inputs }: Plannin
 }
 
 /**
- * The versions since a plan, the newest first; undefined where the server's history reaches back neither to the plan nor to the merge. (Between the two
- * an autoscaler may create more versions than Nomad keeps.)
+ * The versions since a plan, or since the merge where that was before, the newest first; undefined where the server's history does not reach back that far.
+ * (In between an autoscaler may create more versions than Nomad keeps.)
  */
 export async function versionsSince(
   target: JobTarget,
-  { index, mergedAt }: Pick<PlanTime, 'index' | 'mergedAt'>,
+  time: Omit<PlanTime, 'evaluated'>,
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<readonly Job[] | undefined> {
+  const { index, mergedAt } = time;
   const { Versions: all } = await nomad.listJobVersions(target);
   const since: Job[] = [];
   for (const version of all) {
     const last = since.at(-1);
     // Nomad keeps tagged versions longer than those around them.
     if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1) break;
-    if ((version.JobModifyIndex ?? 0) <= index) return last === undefined ? undefined : since;
+    if (isAfterMerge(time)) {
+      if (isBeforeMerge(version, mergedAt)) return since;
+    } else if ((version.JobModifyIndex ?? 0) <= index) return last === undefined ? undefined : since;
     since.push(version);
   }
   // Older servers give a scaled version the submit time of the one before it.
   const oldest = since.at(-1);
-  const submitted = oldest === undefined ? undefined : submittedAt(oldest)?.getTime();
-  return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
+  const isWhole = isAfterMerge(time) && oldest?.Version === 0;
+  return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? since : undefined;
+}
+
+/** The clocks of GitHub and Nomad are not compared more finely. */
+function isBeforeMerge(version: Job, mergedAt: number): boolean {
+  const submitted = submittedAt(version)?.getTime();
+  return submitted !== undefined && submitted < mergedAt - clockSkew;
+}
+
+/** Whether a job has the specification that it had at an index, but for counts; false where that cannot be known. */
+export async function hasOnlyOtherCounts(
+  target: JobTarget,
+  index: number,
+  nomad: Pick<Nomad, 'listJobVersions'>,
+): Promise<boolean> {
+  const versions = (await orUndefined(nomad.listJobVersions(target)))?.Versions ?? [];
+  const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === index) + 1);
+  const [live] = since;
+  if (live === undefined) return false;
+  const digest = liveDigest(live, true);
+  // Nomad keeps tagged versions longer than those around them.
+  return since.every(
+    (version, at) => (version.Version ?? 0) === (live.Version ?? 0) - at && liveDigest(version, true) === digest,
+  );
 }
 
 /** For a job that does not exist, and did not at the plan: a purge removes its versions, but its evaluations stay for a while. */
-async function purgedSince(
-  asked: AskedPlan,
-  { index, evaluated }: Pick<ReviewedJob, 'index' | 'evaluated'>,
-  { nomad }: PlanningAccess,
-): Promise<Since> {
+async function purgedSince(asked: AskedPlan, reviewed: PlanTime, { nomad }: PlanningAccess): Promise<Since> {
+  const { index, evaluated, mergedAt } = reviewed;
   // If it existed at the plan, the plan has changed and is refused for that.
   if (index !== 0 || evaluated === undefined) return 'no';
-  return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
+  const registrations = await listRegistrations(asked, nomad);
+  const isSince = ({ CreateIndex, CreateTime }: Evaluation): boolean =>
+    isAfterMerge(reviewed) ? (CreateTime?.getTime() ?? 0) >= mergedAt - clockSkew : CreateIndex > evaluated;
+  return registrations.some(isSince) ? 'yes' : 'no';
 }
 
 /** In milliseconds; the plan can do without the answer. */
@@ -124,12 +159,15 @@ export async function lastRegistration(
   return withTimeout(longestWait, reads.orUndefined(lastEvaluation(asked, nomad), asked.namespace));
 }
 
-async function lastEvaluation(
+async function lastEvaluation(asked: AskedPlan, nomad: Pick<Nomad, 'listJobEvaluations'>): Promise<number> {
+  const registrations = await listRegistrations(asked, nomad);
+  return registrations.reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
+}
+
+async function listRegistrations(
   { job, namespace, region }: AskedPlan,
   nomad: Pick<Nomad, 'listJobEvaluations'>,
-): Promise<number> {
+): Promise<readonly Evaluation[]> {
   const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
-  return evaluations
-    .filter(({ TriggeredBy }) => TriggeredBy === 'job-register')
-    .reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
+  return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
 }

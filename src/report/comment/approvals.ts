@@ -17,9 +17,9 @@ export function approvalSection(counts: readonly ApprovalCount[], limit: Limit):
   return takeWithin(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
 }
 
-function sectionOf({ given, needed, others }: ApprovalCount, plan: string, limit: Limit): string {
+function sectionOf({ given, needed, objections, others }: ApprovalCount, plan: string, limit: Limit): string {
   const by = given.length === 0 ? '' : ` (${given.map(({ login }) => nameCode(clipped(login))).join(', ')})`;
-  const sign = given.length >= needed ? '✅' : '⏳';
+  const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
   const count = `${sign} **${given.length} of ${plural(needed, 'approval')}** since ${plan}${by}.`;
   if (others.length === 0) return count;
   const lines = others.map(({ login, why }) => `- ${nameCode(clipped(login))}: ${prose(why)}`);

@@ -4,11 +4,11 @@ import { latestChangeMark, withoutLatestChange } from './same-comment.ts';
 import { prose } from '../markdown/prose.ts';
 import { formatCommand, isNameable, parseCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/commands/plan-id.ts';
-import { fitRecordLine, openRecord, sealRecord } from '../../review/record-codec.ts';
-import { dateLength } from '../../review/record-date.ts';
-import { recordLine } from '../../review/record-line.ts';
+import { stampLength } from '../../review/record-codec.ts';
+import { draftRecordLine, recordLine } from '../../review/record-line.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 import type { RecordedCommand, ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { SigningKey } from '../../inputs/signing-keys.ts';
 
 /** The lines that begin the parts of a comment between its text and its record. No text of others can begin one. */
 const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-log -->' };
@@ -17,11 +17,11 @@ const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-
 const mostJobs = 3;
 const mostCommands = 10;
 const longestResult = 300;
-/** GitHub's limit of a comment, with room for its date: https://docs.github.com/en/rest/issues/comments */
-const commentLimit = 65_536 - dateLength;
+/** GitHub's limit of a comment, with room for the times in its record: https://docs.github.com/en/rest/issues/comments */
+const commentLimit = 65_536 - stampLength;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
-export function copyableCommands(record: ReviewRecord, verbs: readonly Verb[], key: string | undefined): string {
+export function copyableCommands(record: ReviewRecord, verbs: readonly Verb[], key: SigningKey): string {
   if (verbs.length === 0) return '';
   const id = planId(record, key);
   const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && isNameable(job.id));
@@ -67,16 +67,8 @@ export function withoutCommands(lines: readonly string[]): readonly string[] {
   return at === -1 ? lines : lines.slice(0, at);
 }
 
-interface LogChange {
-  readonly comment: string;
-  /** The verified record of the comment. */
-  readonly record: ReviewRecord;
-  readonly commands: readonly RecordedCommand[];
-  readonly key: string | undefined;
-}
-
-/** A comment with another list of commands, sealed again; the oldest are left out if it would be too long. */
-function setCommandLog({ comment, record, commands, key }: LogChange): string {
+/** A comment with another record and its list of commands, as a draft to be sealed; the oldest commands are left out if it would be too long. */
+function withCommands(comment: string, record: ReviewRecord, commands: readonly RecordedCommand[]): string {
   const lines = comment.replaceAll(/\r\n?/g, '\n').split('\n');
   const line = recordLine(comment);
   if (line === undefined) return comment;
@@ -88,32 +80,18 @@ function setCommandLog({ comment, record, commands, key }: LogChange): string {
     const { commands: _before, ...rest } = record;
     const wanted = shown.length === 0 ? rest : { ...rest, commands: shown };
     const section = commandLog(shown);
-    const last = fitRecordLine(wanted, key, Infinity);
-    const whole = sealRecord([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
+    const whole = [kept, ...(section === '' ? [] : ['', section, '']), draftRecordLine(wanted)].join('\n');
     if (whole.length <= commentLimit || shown.length === 0) return whole;
   }
 }
 
-/** Adds a command to a comment, and below the headline if it changed a job; a second run of the same command replaces its line. */
-export function addCommand(change: Omit<LogChange, 'commands'>, added: RecordedCommand): string {
-  const before = (change.record.commands ?? []).filter(({ id }) => id !== added.id);
-  const commands = [...before, added];
-  const changed = setCommandLog({ ...change, comment: withLatestChange(change.comment, added), commands });
-  return changed.length <= commentLimit ? changed : setCommandLog({ ...change, commands });
-}
-
 /**
- * A new comment with the commands that the present one lists, and those that are used up. Only those of a readable record count, which is signed if there is a
- * key.
+ * A comment with one more command, and below the headline if it changed a job, as a draft to be sealed; a second run of the same command replaces its line.
+ *
+ * @param record the verified one of the comment
  */
-export function carryCommands(present: string, wanted: string, key: string | undefined): string {
-  const [before, now] = [openRecord(present, key), openRecord(wanted, key)];
-  if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed) return wanted;
-  const used = new Map(
-    before.record.jobs.flatMap(({ file, command }) => (command === undefined ? [] : [[file, command]])),
-  );
-  const { commands = [] } = before.record;
-  if (commands.length === 0 && used.size === 0) return wanted;
-  const jobs = now.record.jobs.map((job) => ({ ...job, command: used.get(job.file) }));
-  return setCommandLog({ comment: wanted, record: { ...now.record, jobs }, commands, key });
+export function addCommand(comment: string, record: ReviewRecord, added: RecordedCommand): string {
+  const commands = [...(record.commands ?? []).filter(({ id }) => id !== added.id), added];
+  const changed = withCommands(withLatestChange(comment, added), record, commands);
+  return changed.length <= commentLimit ? changed : withCommands(comment, record, commands);
 }

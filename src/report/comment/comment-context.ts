@@ -1,12 +1,6 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 
-/** A record of what was planned, and the seal that binds it to its comment. */
-export interface RecordToSeal {
-  readonly line: string;
-  readonly seal: (comment: string) => string;
-}
-
 /** Names and links of a report, besides the outcome. */
 export interface CommentContext {
   /** Which of several environments a comment is about: its `comment-id`; undefined for the only one. */
@@ -17,8 +11,8 @@ export interface CommentContext {
   readonly approvals?: ApprovalCount | undefined;
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
-  /** The last line of the comment, which a register reads; undefined for a summary. */
-  readonly record: RecordToSeal | undefined;
+  /** The last lines of the comment, with the draft of the record that a register reads; undefined without one, and for a summary. */
+  readonly record: string | undefined;
   /** Removes what must not be shown, as a last check before the text is fitted and sealed. */
   readonly hide?: ((text: string) => string) | undefined;
   /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */

@@ -1,5 +1,3 @@
-import { openRecord, sealRecord } from '../../review/record-codec.ts';
-import { dateLength } from '../../review/record-date.ts';
 import { failureItems } from '../failure-items.ts';
 import { takeWithin } from '../markdown/fit.ts';
 import { link } from '../markdown/markdown.ts';
@@ -31,23 +29,10 @@ export function outageNotice(failures: readonly ActionError[], surroundings: Com
   });
 }
 
-/**
- * The present comment with a notice above its plan, sealed again with the same record.
- *
- * @returns undefined where it has no valid record to keep, or no room
- */
-export function withNotice(
-  present: string,
-  notice: string,
-  key: string | undefined,
-  limit: number,
-): string | undefined {
-  const stored = present.replaceAll(/\r\n?/g, '\n');
-  const opened = openRecord(stored, key);
-  if (opened.kind !== 'opened' || !opened.signed) return undefined;
-  const [marker, ...rest] = withoutNotice(stored).split('\n');
-  const text = sealRecord([marker, marks.begin, notice, marks.end, ...rest].join('\n'), key);
-  return text.length <= limit - dateLength ? text : undefined;
+/** A comment with a notice above its plan, to be sealed again with the same record. */
+export function withNotice(comment: string, notice: string): string {
+  const [marker, ...rest] = withoutNotice(comment.replaceAll(/\r\n?/g, '\n')).split('\n');
+  return [marker, marks.begin, notice, marks.end, ...rest].join('\n');
 }
 
 /** The comment without the notice of a later plan that failed. */

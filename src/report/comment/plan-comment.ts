@@ -30,17 +30,14 @@ export const afterMerge = 'After the merge, `mode: register` registers exactly t
  * is omitted as a whole, or by lines of a difference, and the text says so.
  */
 export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): string {
-  const shown = hiddenWithin(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
-  return surroundings.record?.seal(shown) ?? shown;
+  return hiddenWithin(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
 }
 
 function clearMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): string {
   const jobs = bySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const head = [surroundings.marker, heading(outcome, surroundings)].filter((part) => part !== undefined).join('\n');
-  const last = [footer(outcome, surroundings), surroundings.record?.line]
-    .filter((part) => part !== undefined)
-    .join('\n');
+  const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
   const closing = [nextStep(outcome, surroundings), last];
   const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
   // The sections share the rest.

@@ -25,29 +25,3 @@ function meaning(body: string): string {
     )
     .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
 }
-
-/** A run of a workflow on a commit. */
-export interface RunOfCommit {
-  /** At least the first seven digits. */
-  readonly commit: string;
-  readonly number: number;
-  readonly attempt: number;
-}
-
-/** The run that wrote a comment; undefined if the comment does not name it. */
-export function runOf(comment: string): RunOfCommit | undefined {
-  const line = /^<sub>(?:Planned|Checked) at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
-  const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
-  return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
-}
-
-/** Whether a run is later than another run of the same commit, or a later attempt of it. Runs of different commits cannot be compared. */
-export function isLater(one: RunOfCommit | undefined, other: RunOfCommit | undefined): boolean {
-  if (one === undefined || other === undefined || one.commit.slice(0, 7) !== other.commit.slice(0, 7)) return false;
-  return one.number > other.number || (one.number === other.number && one.attempt > other.attempt);
-}
-
-/** Whether one comment was written by a later run than another. */
-export function wroteLater(one: string, other: string): boolean {
-  return isLater(runOf(one), runOf(other));
-}

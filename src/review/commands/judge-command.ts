@@ -1,6 +1,7 @@
 import { matchesIdentifier } from '../identifiers.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
+import type { SigningKey } from '../../inputs/signing-keys.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 import { planId } from './plan-id.ts';
@@ -12,7 +13,6 @@ import {
   OtherPlan,
   planIdRequired,
   planNewerThanCommand,
-  unknownPlan,
 } from './refusals.ts';
 
 /** A pull request, as far as commands depend on it. */
@@ -50,7 +50,7 @@ export interface CommandOccasion {
   readonly headSha: string;
   /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
   readonly createdAt: string;
-  readonly key: string | undefined;
+  readonly key: SigningKey;
   /** The namespace and region of the run; undefined for a run without a connection to Nomad. */
   readonly place: { readonly namespace: string; readonly region: string } | undefined;
 }
@@ -76,13 +76,7 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
 
 /** GitHub's times are in seconds: within the same one, the order is unknown. */
 function checkTime({ since }: ReviewRecord, { createdAt }: CommandOccasion): void {
-  if (since === undefined || Number.isNaN(secondOf(since)))
-    throw unknownPlan('its record does not contain when it was written');
-  if (!(secondOf(since) < secondOf(createdAt))) throw planNewerThanCommand();
-}
-
-function secondOf(time: string): number {
-  return Math.floor(Date.parse(time) / 1000);
+  if (!(since < Math.floor(Date.parse(createdAt) / 1000))) throw planNewerThanCommand();
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */
@@ -92,7 +86,7 @@ function findCommandedJob(record: ReviewRecord, { command, key, place }: Command
   const candidates = record.jobs.filter(
     ({ id, namespace, region, done }) =>
       (!isWrite || done !== undefined) &&
-      (named === undefined ? typeof id === 'string' : isNamed(id, named, key)) &&
+      (named === undefined ? typeof id === 'string' : matchesIdentifier(id, named, key)) &&
       (place === undefined ||
         (matchesIdentifier(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))),
   );
@@ -101,13 +95,8 @@ function findCommandedJob(record: ReviewRecord, { command, key, place }: Command
   throw notOurs(describeNoJob(verb, named, candidates.length));
 }
 
-/** A job without a readable ID in the record could be any: no command can name it. */
-function isNamed(recorded: Identifier, name: string, key: string | undefined): boolean {
-  return recorded !== null && matchesIdentifier(recorded, name, key);
-}
-
 /** A run without a region is for the server's own. */
-function mayBeRegion(recorded: Identifier, region: string, key: string | undefined): boolean {
+function mayBeRegion(recorded: Identifier, region: string, key: SigningKey): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 

@@ -55,6 +55,17 @@ export function notACommander(author: string, why: string): CommandRefusal {
   });
 }
 
+/** Where the plan needs approvals, a revert needs the role of an approver. */
+export function notAnApprover(author: string, role: string): CommandRefusal {
+  return new CommandRefusal(
+    'not-allowed',
+    `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``,
+    {
+      hint: 'Ask a person with that role to give the command.',
+    },
+  );
+}
+
 export function verbNotAllowed(verb: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
     hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,

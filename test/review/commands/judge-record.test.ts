@@ -4,23 +4,28 @@ import { verbs } from '../../../src/inputs/commands/settings.ts';
 import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-command.ts';
 import { planId } from '../../../src/review/commands/plan-id.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
+import { recordIdentifier } from '../../../src/review/identifiers.ts';
+import { keysOf } from '../../support/signing.ts';
 import type { ReviewedJob, ReviewRecord } from '../../../src/review/record.ts';
 
-const key = 'a-key-of-more-than-sixteen-bytes';
+const [key] = keysOf('a-key-of-more-than-sixteen-bytes');
+const [otherKey] = keysOf('another-key-of-sixteen-bytes');
 const heads = ['a'.repeat(40), 'b'.repeat(40)];
 const ids = ['web', 'api', 'Web'];
 const namespaces = ['default', 'prod'];
 
+/** The job's name is also that of its file, where its ID is hidden. */
 const job: fc.Arbitrary<ReviewedJob> = fc
   .record({
-    id: fc.constantFrom(...ids, null),
+    name: fc.constantFrom(...ids),
+    hides: fc.constantFrom(false, false, false, true),
     namespace: fc.constantFrom(...namespaces),
     region: fc.constantFrom('', 'eu'),
     index: fc.option(fc.nat(), { nil: undefined }),
   })
-  .map(({ id, namespace, region, index }) => ({
-    file: `jobs/${String(id)}.nomad.hcl`,
-    id,
+  .map(({ name, hides, namespace, region, index }) => ({
+    file: name,
+    id: recordIdentifier(name, hides, key),
     namespace,
     region,
     changes: true,
@@ -37,18 +42,22 @@ const record: fc.Arbitrary<ReviewRecord> = fc
   .record({
     jobs: fc.array(job, { maxLength: 3 }),
     head: fc.constantFrom(...heads),
-    since: fc.option(fc.oneof(time, fc.constantFrom('', 'soon')), { nil: undefined }),
+    since: fc.nat(4).map((second) => 1e9 + second),
   })
   .map((given) => ({
+    key: key.id,
     repository: 'acme/jobs',
+    repositoryId: '1',
     pullRequest: 7,
     comment: 'default',
     cluster: 'nomad.example:4646',
     namespace: '',
     region: '',
-    run: { id: '1', number: 1, attempt: 1 },
+    approvals: { needed: 0, role: 'write' },
     removed: [],
     left: 0,
+    planned: 1e9,
+    at: 1e9,
     ...given,
   }));
 
@@ -73,15 +82,17 @@ function expectedJob(
   if (plan === 'other' || (writes && plan === 'none')) return undefined;
   if (plan === 'this') {
     // The seconds as GitHub writes them: 2001-09-09T01:46:40
-    const [written, given] = [(reviewed.since ?? '').slice(0, 19), createdAt.slice(0, 19)];
-    if (written.length < 19 || given.length < 19 || !(written < given) || reviewed.head !== headSha) return undefined;
+    const [written, given] = [new Date(reviewed.since * 1000).toISOString().slice(0, 19), createdAt.slice(0, 19)];
+    if (given.length < 19 || !(written < given) || reviewed.head !== headSha) return undefined;
   }
   if (verb === 'plan' || verb === 'help') return 'none';
-  const meant = reviewed.jobs.filter(({ id, namespace, region, done }) => {
+  const meant = reviewed.jobs.filter(({ file: name, id, namespace, region, done }) => {
     const isHere =
       place === undefined ||
       (place.namespace === namespace && ['', region].includes(region === '' ? '' : place.region));
-    return isHere && id !== null && (named === undefined || id === named) && !(writes && done === undefined);
+    // A hidden job is found by its name only.
+    const isMeant = named === undefined ? id === name : name === named;
+    return isHere && isMeant && !(writes && done === undefined);
   });
   return meant.length === 1 ? meant[0] : undefined;
 }
@@ -115,13 +126,18 @@ test('a command is judged as its rules say, and its job is one that the record c
 
 test('the ID of a plan depends on the key, the commit and the planned jobs, and not on their outcome', () => {
   fc.assert(
-    fc.property(record, (reviewed) => {
+    fc.property(record, fc.nat(), fc.nat(), (reviewed, second, command) => {
       const id = planId(reviewed, key);
       expect(id).toMatch(/^[0-9a-f]{8}$/);
-      const later = { ...reviewed, since: 'later', jobs: reviewed.jobs.map(({ done: _done, ...one }) => one) };
-      expect(planId(later, key)).toBe(id);
+      const times = { planned: second, since: second, at: second };
+      const jobs = reviewed.jobs.map(({ done: _done, ...one }) => ({ ...one, command }));
+      expect(planId({ ...reviewed, ...times, jobs }, key)).toBe(id);
       expect(planId({ ...reviewed, head: 'c'.repeat(40) }, key)).not.toBe(id);
-      expect(planId(reviewed, undefined)).not.toBe(id);
+      expect(planId({ ...reviewed, left: 1 }, key)).not.toBe(id);
+      expect(
+        planId({ ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, plan: 'another digest' })) }, key) === id,
+      ).toBe(reviewed.jobs.length === 0);
+      expect(planId(reviewed, otherKey)).not.toBe(id);
     }),
   );
 });

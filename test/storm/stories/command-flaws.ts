@@ -1,3 +1,4 @@
+import { laterThanAnyWrite } from '../../support/signing.ts';
 import type { CommandThread } from '../../support/command-thread.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
 import type { World } from '../world.ts';
@@ -26,8 +27,8 @@ export interface Flaw {
 
 const head = 'b'.repeat(40);
 const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
-const early = '2001-01-01T00:00:00Z';
-const late = '2026-11-20T09:00:00Z';
+const early = 1;
+const late = laterThanAnyWrite;
 const BOB = { login: 'bob', type: 'User' };
 
 /** The pull request and the roles of a valid command. */
@@ -113,7 +114,6 @@ const reasons: Readonly<Record<string, Flaw>> = {
     },
   },
   'older than the plan': { change: record(() => ({ since: late })) },
-  'for a plan without a date': { change: record(() => ({ since: undefined })) },
   'for a job that was not registered': {
     change: record(({ jobs }) => ({ jobs: jobs.map(({ done: _done, ...job }) => job) })),
   },

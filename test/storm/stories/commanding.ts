@@ -1,3 +1,4 @@
+import { keysOf } from '../../support/signing.ts';
 import { openRecord } from '../../../src/review/record-codec.ts';
 import { openCommandThread, type CommandEvent } from '../../support/command-thread.ts';
 import { closedEvent, pullRequestEvent } from '../../support/github.ts';
@@ -55,7 +56,7 @@ async function registered(world: World, { thread }: CommandScene, verb: Verb): P
 async function hasPlanned(world: World, inputs: Readonly<Record<string, string>>): Promise<boolean> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { run } = await world.run({ inputs: { ...inputs, mode: 'plan' }, event: pullRequestEvent() });
-    if (run.exitCode === 0) return openRecord(world.github.comments[0]?.body ?? '', key).kind === 'opened';
+    if (run.exitCode === 0) return openRecord(world.github.comments[0]?.body ?? '', keysOf(key)).kind === 'opened';
   }
   return false;
 }

@@ -22,9 +22,9 @@ export function carriesMarker(body: string, marker: string): boolean {
 
 export interface FoundComment {
   readonly id: CommentId;
-  /** Opaque; undefined without GraphQL. */
-  readonly nodeId: string | undefined;
   readonly url: string;
+  /** When it was last written, in ISO 8601. */
+  readonly updatedAt: string | undefined;
   readonly body: string;
 }
 
@@ -40,7 +40,7 @@ export async function findComment(
   const [newest] = ours;
   const found = newest && {
     id: newest.id,
-    nodeId: newest.node_id ?? undefined,
+    updatedAt: newest.updated_at ?? undefined,
     url: newest.html_url,
     body: newest.body ?? '',
   };

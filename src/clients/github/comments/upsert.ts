@@ -15,8 +15,6 @@ import {
 export interface CommentOutcome {
   /** Opaque; undefined without a comment. */
   readonly id: CommentId | undefined;
-  /** The ID for GraphQL, if the comment was edited after its creation. */
-  readonly editedNodeId: string | undefined;
   readonly url: string;
   /** `left`: not written, because a newer run has written it or will. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left';
@@ -27,14 +25,10 @@ export interface CommentOutcome {
 }
 
 export interface UpsertOptions {
-  /** Adds to the text what only the present comment has; by default, the text stays unchanged. */
-  readonly carry?: (current: string, wanted: string) => string;
+  /** The text to write, which may keep something of our present comment; by default `wanted`. Called once GitHub has answered. */
+  readonly compose?: (current: Comment | undefined) => Promise<string>;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
-  /** Whether our comment has everything that `same` does not compare; by default it has. */
-  readonly isComplete?: ((current: string) => boolean) | undefined;
-  /** The text to write over our comment, which may keep something of it. */
-  readonly compose?: ((current: Comment) => Promise<string>) | undefined;
   /** Whether to create a missing comment; otherwise the result is undefined. */
   readonly create: boolean;
   /** Whether a newer run has written one of our comments, or will. Called only right before a write. */
@@ -56,10 +50,9 @@ export async function upsertComment(
 ): Promise<CommentOutcome | undefined> {
   const { ours } = await listMarked(place);
   const [current, ...duplicates] = ours;
-  const body = current === undefined ? wanted : (options.carry?.(current.body ?? '', wanted) ?? wanted);
   if (current === undefined && !options.create) return undefined;
-  const { same, isComplete = () => true } = options;
-  const isSame = current !== undefined && same(current.body ?? '', body) && isComplete(current.body ?? '');
+  const body = (await options.compose?.(current)) ?? wanted;
+  const isSame = current !== undefined && options.same(current.body ?? '', body);
   if (isSame && duplicates.length === 0) return { ...identify(current), action: 'unchanged', removed: 0 };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
   if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
@@ -67,7 +60,7 @@ export async function upsertComment(
   }
   if (current === undefined) return createUnique(place, body, options);
   if (isSame) return { ...identify(current), action: 'unchanged', removed: await deleteComments(place, duplicates) };
-  const replaced = await replaceComment(place, current, (await options.compose?.(current)) ?? body);
+  const replaced = await replaceComment(place, current, body);
   // Another run may have deleted it in favour of its own.
   if (replaced === undefined) return createUnique(place, body, options);
   const { comment, ...written } = replaced;
@@ -172,13 +165,6 @@ export async function replaceComment(
   return orUndefined(write(), 'not-found');
 }
 
-function identify(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
-  // Both times are set at the creation, in seconds.
-  const since = comment === undefined ? 0 : Date.parse(comment.updated_at ?? '') - Date.parse(comment.created_at);
-  const edited = since > 1000;
-  return {
-    id: comment?.id,
-    editedNodeId: edited ? (comment?.node_id ?? undefined) : undefined,
-    url: comment?.html_url ?? '',
-  };
+function identify(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'url'> {
+  return { id: comment?.id, url: comment?.html_url ?? '' };
 }

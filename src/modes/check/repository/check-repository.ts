@@ -13,7 +13,6 @@ export async function checkRepository(inputs: CheckInputs, context: RunContext):
     ...checkSigningKey({
       key: inputs.signingKey,
       modes: modesThat(inputs.modes, ({ signs }) => signs ?? false),
-      confirmsComments: context.event.graphqlUrl !== undefined,
     }),
     ...(await checkCheckout(inputs.modes, context)),
     ...inputs.modes.flatMap((mode) => checkEvent(mode, context.event, isVersionGiven)),

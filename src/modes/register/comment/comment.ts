@@ -36,8 +36,7 @@ const longestHeadline = 500;
 /** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): string {
   const { surroundings } = options;
-  const shown = hiddenWithin(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
-  return surroundings.record?.seal(shown) ?? shown;
+  return hiddenWithin(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
 }
 
 function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): string {
@@ -48,9 +47,7 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
     [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
     outcome.without === undefined ? '' : `> [!WARNING]\n> ${prose(clipped(outcome.without, longestHeadline))}`,
   ];
-  const last = [footer(outcome, surroundings), surroundings.record?.line]
-    .filter((part) => part !== undefined)
-    .join('\n');
+  const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
   const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
   // The sections share what these leave.
   const kept = sizeOf([...head, nextStep(outcome), last]) + reserve + places * limit.measure(limit.elsewhere);

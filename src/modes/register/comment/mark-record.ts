@@ -1,7 +1,6 @@
-import { recordToSeal } from '../../../operations/planning/record.ts';
-import { openRecord } from '../../../review/record-codec.ts';
+import { recordLines } from '../../../operations/planning/record.ts';
 import type { RunnerContext } from '../../../clients/github/context.ts';
-import type { RecordToSeal } from '../../../report/comment/comment-context.ts';
+import type { OpenedRecord } from '../../../review/record-codec.ts';
 import type { RegisteredBefore } from '../../../review/record.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { RegisterOutcome, RegisterState, RemovedJobState } from '../outcome.ts';
@@ -9,23 +8,20 @@ import type { RegisterOutcome, RegisterState, RemovedJobState } from '../outcome
 interface MarkOptions {
   readonly context: RunnerContext;
   readonly inputs: RegisterInputs;
-  /** Before this run; undefined if Outrider has none. */
-  readonly comment: string | undefined;
+  /** The record of the comment before this run. */
+  readonly opened: OpenedRecord;
 }
 
 /**
- * The record once jobs of it are registered or stopped: each is marked, so that the same review does not do it twice. It is sealed again with the new
- * text. A record that did not count stays only if it is signed and its comment was not edited: rewriting any other would make it Outrider's own.
+ * The last lines of the comment once jobs are registered or stopped: each is marked in the record, so that the same review does not do it twice. A record that
+ * did not count for this run stays as it is.
  */
-export function markRecord(
-  outcome: RegisterOutcome,
-  { context, inputs, comment }: MarkOptions,
-): RecordToSeal | undefined {
-  const key = inputs.review.signingKey;
-  const opened = openRecord(comment ?? '', key);
+export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }: MarkOptions): string | undefined {
+  const { keys } = inputs.review;
   const { record } = outcome;
+  if (keys === undefined) return undefined;
   if (record === undefined)
-    return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key, inputs.verbs) : undefined;
+    return opened.kind === 'opened' ? recordLines(opened.record, keys, inputs.verbs) : undefined;
   const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
   // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
   const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
@@ -34,9 +30,9 @@ export function markRecord(
     outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
   );
   const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
-  return recordToSeal(
+  return recordLines(
     { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
-    key,
+    keys,
     inputs.verbs,
   );
 }

@@ -1,5 +1,6 @@
 import { rewriteComment, upsertComment, type CommentOutcome } from '../../../clients/github/comments/upsert.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
+import { sealAgainIfLate, sealComment } from '../../../operations/comments/seal-comment.ts';
 import { surroundingsOf } from '../../../operations/comments/comment-target.ts';
 import { sameComment } from '../../../report/comment/same-comment.ts';
 import { plansLog } from '../../../report/plan/plan-log.ts';
@@ -30,7 +31,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   const { inputs, runner } = run;
   const before = review?.pullRequest?.comment;
   const comment = before?.body;
-  const opened = openRecord(comment ?? '', inputs.review.signingKey);
+  const opened = openRecord(comment ?? '', inputs.review.keys, before?.updatedAt);
   const showingOf = createShowing(run, opened, comment);
   const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -72,11 +73,10 @@ function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string |
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
-  // A text that another account may have written is not repeated in Outrider's name.
-  const isSigned = opened.kind === 'opened' && opened.signed;
   return (outcome) => ({
-    surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },
-    comment: outcome.record !== undefined || isSigned ? comment : undefined,
+    surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, opened }) },
+    // A text that another account may have written is not repeated in Outrider's name.
+    comment: opened.kind === 'opened' ? comment : undefined,
     logs,
   });
 }
@@ -87,11 +87,11 @@ function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string |
  */
 function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-  return isRefused && (kind === 'no-key' || kind === 'forged' || kind === 'newer');
+  return isRefused && (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer');
 }
 
 /** What an earlier run reported stays the last word. */
-const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 } as const;
+const nothingNew = { id: undefined, action: 'unchanged', removed: 0 } as const;
 
 /** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
 function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
@@ -118,17 +118,22 @@ type WriteComment = (body: string) => Promise<CommentOutcome | NoComment>;
 function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
-  const key = inputs.review.signingKey;
+  const { keys } = inputs.review;
+  const seal = (draft: string): string => sealComment(draft, {}, { github: place.github, keys });
   let id: CommentOutcome['id'] | undefined;
-  return async (body) => {
-    if (id !== undefined) return rewriteComment(place, id, body);
-    const written = await upsertComment(place, body, {
-      same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, key),
+  return async (draft) => {
+    let sealed = seal(draft);
+    if (id !== undefined) return sealAgainIfLate(await rewriteComment(place, id, sealed), sealed, { place, keys });
+    const written = await upsertComment(place, draft, {
+      compose: async () => (sealed = seal(draft)),
+      same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, keys),
       create: true,
       // After a merge nobody plans any more; the outcome is the last word.
       isOutdated: async () => false,
     });
     id = written?.id;
-    return written ?? { action: 'none', why: 'there is none' };
+    return written === undefined
+      ? { action: 'none', why: 'there is none' }
+      : sealAgainIfLate(written, sealed, { place, keys });
   };
 }

@@ -1,4 +1,6 @@
 import { ActionError } from '../../../errors.ts';
+import { stricterOf } from '../../../operations/comments/count-approvals.ts';
+import { hasOnlyOtherCounts } from '../../../operations/planning/registered-since.ts';
 import { plural } from '../../../plan/numbers.ts';
 import type { ApprovalCount } from '../../../review/approvals.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
@@ -15,49 +17,72 @@ interface JudgedApprovals {
 const nothingJudged: JudgedApprovals = { approvals: [], failures: [] };
 
 /**
- * Refuses plans with too few approvals: each plan by which a job would be written, promoted or stopped needs them. GitHub is asked only then; what it does not answer is
- * not an approval.
+ * Refuses plans with too few approvals: each plan by which a job would be written, promoted or stopped needs as many as the plan or this run asks for. GitHub is
+ * asked only then; what it does not answer is not an approval.
  */
 export async function judgeApprovals(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedApprovals> {
-  const { countApprovals, review } = dependencies;
-  if (countApprovals === undefined || review.refusal !== undefined) return nothingJudged;
+  const { countApprovals, review, inputs } = dependencies;
+  if (review.refusal !== undefined || inputs.review.mode === 'ignore') return nothingJudged;
   const written = candidates.filter(isToBeWritten);
   try {
-    const plans = plansOf(written, dependencies);
+    const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
     const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
-    const failures = approvals.flatMap((count, at) =>
-      count.given.length >= count.needed
-        ? []
-        : [notApproved(describeMissing(count, plans[at]?.since, plans.length > 1))],
-    );
-    return { approvals, failures };
+    const counted = approvals.flatMap((count) => {
+      const why = describeFlaw(count, plans.length > 1);
+      return why === undefined ? [] : [notApproved(why)];
+    });
+    const changed = await changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
+    return { approvals, failures: [...counted, ...changed] };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return refused(`the approvals could not be read: ${error.message}`, error.hint);
   }
 }
 
-/** The records by which something would be written. */
+/** The records by which something would be written, with the approvals that they need. */
 function plansOf(
   written: readonly PlannedCandidate[],
   { inputs, review: { entries } }: RegisterDependencies,
 ): readonly ReviewRecord[] {
   const jobs = written.flatMap(({ planned }) => entries.jobs.get(planned.file)?.record ?? []);
   const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
-  return [...new Set([...jobs, ...stops.map(({ record }) => record)])];
+  const records = new Set([...jobs, ...stops.map(({ record }) => record)]);
+  return [...records].map((record) => ({ ...record, approvals: stricterOf(record.approvals, inputs.approvals) }));
 }
 
-function describeMissing(
-  { given, needed, pullRequest }: ApprovalCount,
-  since: string | undefined,
+/** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
+async function changedSince(
+  written: readonly PlannedCandidate[],
+  pullRequests: ReadonlySet<number>,
+  { review: { entries }, nomad }: RegisterDependencies,
+): Promise<readonly ActionError[]> {
+  const judged = await Promise.all(
+    written.map(async ({ planned: { file, id, reviewed }, comparison, asked, target }) => {
+      const { entry, record } = entries.jobs.get(file) ?? {};
+      const isJudged =
+        asked !== undefined &&
+        comparison.kind === 'same' &&
+        record !== undefined &&
+        pullRequests.has(record.pullRequest);
+      if (!isJudged || entry === undefined || entry.index === reviewed.index) return [];
+      if (await hasOnlyOtherCounts(target, entry.index, nomad)) return [];
+      return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
+    }),
+  );
+  return judged.flat();
+}
+
+function describeFlaw(
+  { given, needed, objections, pullRequest }: ApprovalCount,
   isOfSeveral: boolean,
-): string {
+): string | undefined {
   const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
-  const count = `${plan} has ${given.length} of ${plural(needed, 'approval')}`;
-  return since === undefined ? `${count}, because its record does not say when it was first shown` : count;
+  if (objections.length > 0)
+    return `${objections.map((login) => `\`${login}\``).join(', ')} requested changes of ${plan}`;
+  return given.length >= needed ? undefined : `${plan} has ${given.length} of ${plural(needed, 'approval')}`;
 }
 
 function refused(why: string, hint?: string): JudgedApprovals {
@@ -70,6 +95,6 @@ function notApproved(why: string, hint?: string): ActionError {
     message: `Not registered: ${why}.`,
     hint:
       hint ??
-      'Have the plan approved, then re-run this job. If the plan is newer than the approvals, or its time is unknown, re-run the preview first.',
+      'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.',
   });
 }

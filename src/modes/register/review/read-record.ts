@@ -1,9 +1,7 @@
 import { ActionError } from '../../../errors.ts';
-import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
-import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
+import { validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
 import { openRecord } from '../../../review/record-codec.ts';
-import { isUnsigned } from '../../../review/record-line.ts';
 import { commentPlaceOf } from '../../../operations/comments/comment-writer.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 import type { Found, ReviewLookup } from './judge-run.ts';
@@ -34,8 +32,10 @@ export async function readReview(pull: PullOfRun, looking: ReviewLookup): Promis
   let pullRequest: Reviewed | undefined;
   try {
     pullRequest = await reviewedOf(pull, looking);
-    const { record, comment } = await readRecord(pullRequest, looking);
-    return { pullRequest: { ...pullRequest, comment }, record, refusal: undefined };
+    const { body = '', updatedAt } = pullRequest.comment ?? {};
+    const opened = openRecord(body, looking.inputs.review.keys, updatedAt);
+    const { record } = validateRecord(opened, expectedOf(pull.number, looking));
+    return { pullRequest, record, refusal: undefined };
   } catch (error) {
     if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
     return { pullRequest, record: undefined, refusal: error };
@@ -48,7 +48,12 @@ export async function readReview(pull: PullOfRun, looking: ReviewLookup): Promis
  * @throws ActionError `not-reviewed` if only other accounts have written one; GitHub's error
  */
 export async function reviewedOf({ number, github, repository }: PullOfRun, looking: ReviewLookup): Promise<Reviewed> {
-  const place = commentPlaceOf({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
+  const place = commentPlaceOf(
+    { event: looking.context, comment: looking.inputs.comment, keys: looking.inputs.review.keys },
+    github,
+    repository,
+    number,
+  );
   const { ours, others } = await findComment(place);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
     throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
@@ -56,41 +61,17 @@ export async function reviewedOf({ number, github, repository }: PullOfRun, look
   return { number, place, comment: ours };
 }
 
-/** Reads and validates the record; returns the comment in the validated version. */
-async function readRecord(
-  { number, comment }: Reviewed,
-  looking: ReviewLookup,
-): Promise<{ readonly record: ReviewRecord; readonly comment: FoundComment | undefined }> {
-  const { context, inputs, github } = looking;
-  const key = inputs.review.signingKey;
-  const expected = expectedOf(number, looking);
-  const opened = openRecord(comment?.body ?? '', key);
-  // Names the editor of an unsigned record in the error.
-  if (opened.kind === 'edited' && comment !== undefined && github !== undefined && isUnsigned(comment.body))
-    checkAuthor(await readAuthorship(github, context.graphqlUrl, comment.nodeId));
-  const record = validateRecord(opened, expected);
-  if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
-    return { record, comment };
-  const written = await readAuthorship(github, context.graphqlUrl, comment.nodeId);
-  checkAuthor(written);
-  // Author, editor and text have to come from the same answer.
-  return {
-    record: validateRecord(openRecord(written.body, key), expected),
-    comment: { ...comment, body: written.body },
-  };
-}
-
 function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): ExpectedRecord {
-  const { repository } = context;
+  const { repository, repositoryId } = context;
   const { nomad } = inputs;
   return {
     repository: `${repository?.owner}/${repository?.name}`,
+    repositoryId,
     pullRequest,
     comment: inputs.comment.id,
     cluster: nomad.address.host,
     namespace: nomad.namespace ?? '',
     region: nomad.region ?? '',
-    key: inputs.review.signingKey,
   };
 }
 

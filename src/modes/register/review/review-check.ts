@@ -1,6 +1,7 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
 import { waitingGroups } from '../../../rollout/canaries.ts';
 import { isOver } from '../../../rollout/judge-deployment.ts';
+import { findKey } from '../../../inputs/signing-keys.ts';
 import { verdictOf } from '../../../plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
@@ -56,7 +57,7 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     registered: seen?.done?.index,
     awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     sameMeaning: (again) =>
-      equalsInConstantTime(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), checking).plan),
+      equalsInConstantTime(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan)).plan),
   };
 }
 
@@ -75,7 +76,8 @@ async function isPromotionDue(
 
 /** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */
 function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | undefined): boolean {
-  if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index) return false;
+  const isLater = plan.JobModifyIndex !== seen?.index || plan.JobModifyIndex === seen.done?.index;
+  if (seen === undefined || plan.Diff === null || !isLater) return false;
   return changesOnlyRandom(plan.Diff, random.values);
 }
 
@@ -87,11 +89,13 @@ async function compare(
   checking: Checking,
 ): Promise<Comparison> {
   const { record, mergedAt } = checking.review;
+  const of = checking.review.entries.jobs.get(reviewed.file)?.record ?? record;
+  const key = findKey(of?.key ?? '', checking.inputs.review.keys);
   // Without a record this run's own plan is registered.
-  if (record === undefined) return { kind: 'same' };
-  const comparison = compareWithReview(reviewed, seen, checking.inputs.review.signingKey);
+  if (record === undefined || key === undefined) return { kind: 'same' };
+  const comparison = compareWithReview(reviewed, seen, key);
   if (seen === undefined || comparison.kind !== 'same') return comparison;
-  const since = await registeredSince(asked, { ...seen, mergedAt }, checking);
+  const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
   if (since === 'no') return comparison;
   return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }

@@ -1,9 +1,10 @@
 import { ActionError, type Reason } from '../../../errors.ts';
 import { liveDigest } from '../../../review/live-spec.ts';
-import { equalsInConstantTime } from '../../../review/digests.ts';
+import { findKey } from '../../../inputs/signing-keys.ts';
+import { equalsInConstantTime, keyedDigest } from '../../../review/digests.ts';
 import { learnJob, liveRules } from '../../../operations/learn-job.ts';
 import { liveJob } from '../../../operations/planning/plan-job.ts';
-import { versionsSince } from '../../../operations/planning/registered-since.ts';
+import { isAfterMerge, versionsSince } from '../../../operations/planning/registered-since.ts';
 import type { RemovedJobState } from '../outcome.ts';
 import type { Job } from '../../../clients/nomad/jobs/job.ts';
 import type { RemovedJob } from '../../../review/record.ts';
@@ -49,28 +50,35 @@ export async function readLive(
  */
 export async function checkLive(removed: RemovedJob, live: Job, dependencies: RegisterDependencies): Promise<void> {
   const { id, index, spec, done } = removed;
-  const { inputs } = dependencies;
-  const { signingKey } = inputs.review;
+  const { inputs, review } = dependencies;
   if (done !== undefined)
     throw removalError(
       'plan-changed',
       `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`,
     );
-  const sameSpec = equalsInConstantTime(spec, liveDigest(live, inputs.preserveCounts, signingKey));
-  const isUnchanged = live.JobModifyIndex === index && sameSpec;
-  // Without a key the specification cannot be compared.
-  if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies)))) return;
+  const { record } = review.entries.removed.find(({ entry }) => entry === removed) ?? {};
+  const key = findKey(record?.key ?? '', inputs.review.keys);
+  const digest = liveDigest(live, inputs.preserveCounts);
+  const sameSpec = key !== undefined && equalsInConstantTime(spec, keyedDigest('specification', digest, key));
+  const plannedAt = 1000 * (record?.planned ?? 0);
+  const isUnchanged = live.JobModifyIndex === index && !isAfterMerge({ mergedAt: review.mergedAt, plannedAt });
+  if (sameSpec && (isUnchanged || (await ranOnSince({ removed, live, plannedAt }, dependencies)))) return;
   throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
 }
 
-/** Whether a job was neither stopped nor purged since its plan, as far as its versions reach back. */
+interface Removal {
+  readonly removed: RemovedJob;
+  readonly live: Job;
+  readonly plannedAt: number;
+}
+
+/** Whether a job was neither stopped nor purged since its plan and the merge, as far as its versions reach back. */
 async function ranOnSince(
-  removed: RemovedJob,
-  live: Job,
+  { removed, live, plannedAt }: Removal,
   { nomad, review: { mergedAt } }: RegisterDependencies,
 ): Promise<boolean> {
   if (Number(live['CreateIndex'] ?? Infinity) > removed.index) return false;
-  const versions = await versionsSince(targetOf(removed), { index: removed.index, mergedAt }, nomad);
+  const versions = await versionsSince(targetOf(removed), { index: removed.index, mergedAt, plannedAt }, nomad);
   return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 

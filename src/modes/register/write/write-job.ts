@@ -62,7 +62,7 @@ function stateBefore(index: number, after: State | undefined): State | null {
 async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
   if (!writing.sameMeaning(again)) return false;
   const { JobModifyIndex: index } = before.plan;
-  return (await registeredSince(again, { index, mergedAt: 0 }, writing)) === 'no';
+  return (await registeredSince(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 
 /** A JSON job file may stop its job. */

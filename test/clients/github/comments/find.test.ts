@@ -32,7 +32,12 @@ describe('findComment', () => {
     double.postComment('words');
     double.postComment(`${commentMarker('other')}\nwords`, BOT);
     const { ours, others } = await findComment(await placeAt(double));
-    expect(ours).toEqual({ id: 2, nodeId: 'IC_2', url: double.comments[1]?.html_url, body: marked('new') });
+    expect(ours).toEqual({
+      id: 2,
+      updatedAt: double.comments[1]?.updated_at,
+      url: double.comments[1]?.html_url,
+      body: marked('new'),
+    });
     expect(others).toEqual(['ada', 'other-app[bot]']);
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carriesMarker, commentMarker } from '../../../../src/clients/github/comments/find.ts';
-import { upsertComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { upsertComment, type UpsertOptions } from '../../../../src/clients/github/comments/upsert.ts';
 import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
 import { runsOf } from '../../../support/thorough.ts';
@@ -73,7 +73,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
   };
   const server = await startServer((seen, url) => on?.(seen) ?? { ...faithfully(seen, url), faithful: true });
   let identities = 0;
-  const run = async (body: string) => {
+  const write = async (body: string, options: Partial<UpsertOptions> = {}) => {
     const place = {
       github: await server.github(),
       repository: { owner: 'acme', name: 'jobs' },
@@ -85,16 +85,21 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       },
       isNewer: () => false,
     };
-    const outcome = await upsertComment(place, body, {
+    return upsertComment(place, body, {
       same: (present, wanted) => present === wanted,
       create: true,
       isOutdated: async () => false,
+      ...options,
     });
+  };
+  const run = async (body: string, options: Partial<UpsertOptions> = {}) => {
+    const outcome = await write(body, options);
     if (outcome === undefined) throw new Error('no comment was written');
     return outcome;
   };
   return {
     run,
+    write,
     asked: server.asked,
     identities: () => identities,
     kept: () => kept,
@@ -106,6 +111,7 @@ const LIST = 'GET /repos/acme/jobs/issues/7/comments';
 const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
 const marked = (words: string) => `${MARKER}\n${words}`;
+const mustNotBeComposed = async (): Promise<string> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
   test('upsertComment creates, keeps and updates a comment with as few requests as possible', async () => {
@@ -121,7 +127,6 @@ describe('upsertComment', () => {
     const updated = await github.run(marked('two'));
     expect(updated).toEqual({
       id: 50,
-      editedNodeId: undefined,
       action: 'updated',
       removed: 0,
       url: 'https://github.com/acme/jobs/pull/7#50',
@@ -129,6 +134,28 @@ describe('upsertComment', () => {
     });
     expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
     expect(github.kept().map(({ body }) => body)).toEqual(['hello', marked('two')]);
+  });
+
+  test('upsertComment writes what is composed from the present comment, and nothing where the two are the same', async () => {
+    await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON)] });
+    const seen: (string | undefined)[] = [];
+    const compose: UpsertOptions['compose'] = async (present) => {
+      // GitHub has answered before: its clock is known.
+      expect(github.asked().at(-1)).toBe(LIST);
+      seen.push(present?.body ?? undefined);
+      return marked(present === undefined ? 'first' : 'kept');
+    };
+    expect(await github.run(marked('one'), { compose })).toMatchObject({ action: 'created' });
+    expect(await github.run(marked('two'), { compose })).toMatchObject({ action: 'updated' });
+    expect(await github.run(marked('three'), { compose })).toMatchObject({ action: 'unchanged' });
+    expect(seen).toEqual([undefined, marked('first'), marked('kept')]);
+    expect(github.kept().map(({ body }) => body)).toEqual([marked('forged'), marked('kept')]);
+  });
+
+  test('upsertComment composes nothing where no comment is wanted', async () => {
+    await using github = await startComments({ comments: [] });
+    expect(await github.write(marked('one'), { compose: mustNotBeComposed, create: false })).toBeUndefined();
+    expect(github.asked()).toEqual([LIST]);
   });
 
   test('upsertComment finds its comment on any page by following next links', async () => {

@@ -1,0 +1,139 @@
+import { withNotice } from '../../report/comment/latest-failure.ts';
+import { hasOnlyOtherCounts } from '../../operations/planning/registered-since.ts';
+import { recordLines, type PlanRecord } from '../../operations/planning/record.ts';
+import { openRecord } from '../../review/record-codec.ts';
+import type { Comment } from '../../clients/github/comments/requests.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Verb } from '../../inputs/commands/settings.ts';
+import type { SigningKeys } from '../../inputs/signing-keys.ts';
+import type { Renewed } from '../../operations/comments/comment-writer.ts';
+import type { PlannedNow } from '../../review/compare.ts';
+import type { ReviewRecord } from '../../review/record.ts';
+
+/** Our comment as it is on GitHub. */
+type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
+
+/** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
+export interface Renewal {
+  /** When the meaning of this plan was first shown, in seconds since 1970; undefined where that is now. */
+  readonly since: (present: PresentComment) => Promise<number | undefined>;
+  readonly with: (shown: RenewedText) => (present: PresentComment, wanted: string) => Promise<Renewed>;
+}
+
+interface RenewedText {
+  /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
+  readonly notice: string | undefined;
+  /** The comment with other last lines (see `recordLines`). */
+  readonly render: (record: string) => string;
+  /** The longest draft that can be written. */
+  readonly longest: number;
+}
+
+interface RenewalOptions {
+  /** Undefined where this plan has none. */
+  readonly record: PlanRecord | undefined;
+  readonly keys: SigningKeys | undefined;
+  readonly verbs: readonly Verb[];
+  readonly jobs: readonly PlannedNow[];
+  /** Undefined where there is no connection. */
+  readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
+}
+
+export function createRenewal({ record, keys, verbs, jobs, nomad }: RenewalOptions): Renewal {
+  const since = async (present: PresentComment): Promise<number | undefined> => {
+    const opened = openRecord(present?.body ?? '', keys, present?.updated_at);
+    if (opened.kind !== 'opened' || record === undefined) return undefined;
+    const before = opened.record;
+    if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before)) return undefined;
+    return (await isSameState(before, jobs, nomad)) ? before.since : undefined;
+  };
+  return {
+    since,
+    with: (shown) => async (present, wanted) => {
+      const body = present?.body ?? '';
+      const opened = openRecord(body, keys, present?.updated_at);
+      if (opened.kind !== 'opened') return { draft: wanted };
+      if (shown.notice !== undefined) {
+        const noticed = withNotice(body, shown.notice);
+        const draft = noticed.length <= shown.longest ? noticed : body;
+        return { draft, keepsPlan: true, since: opened.record.since };
+      }
+      if (keys === undefined) return { draft: wanted };
+      const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
+      const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
+      if (kept.jobs.length + kept.removed.length + (kept.commands ?? []).length === 0) return { draft: wanted };
+      const draft = shown.render(recordLines(kept, keys, verbs));
+      return { draft, since: record === undefined ? opened.record.since : await since(present) };
+    },
+  };
+}
+
+/** What was done by a review stays done, whatever is planned again: also where this plan does not have the job, such as for an error in its file. */
+function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
+  const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+  const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+  const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
+  const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
+    ...job,
+    stop: false,
+    index: 0,
+    spec: '',
+  }));
+  return {
+    ...record,
+    // First, because those at the end are left out of a record that is too long.
+    jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file) }))],
+    ...(before.commands === undefined ? {} : { commands: before.commands }),
+  };
+}
+
+/** What was done of files that are not among the present ones. */
+function doneOnly<One extends { readonly file: string; readonly done?: object | undefined }>(
+  before: readonly One[],
+  present: readonly { readonly file: string }[],
+): readonly One[] {
+  const files = new Set(present.map(({ file }) => file));
+  return before.filter(({ file, done }) => done !== undefined && !files.has(file));
+}
+
+/** What a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
+function meaningOf({
+  jobs,
+  removed,
+  head: _head,
+  key: _key,
+  approvals: _approvals,
+  planned: _planned,
+  since: _since,
+  at: _at,
+  commands: _commands,
+  ...scope
+}: ReviewRecord): string {
+  const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+  const stopped = removed.map(({ done: _done, ...job }) => job);
+  return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+
+function byFile(a: { readonly file: string }, b: { readonly file: string }): number {
+  return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+
+/** Whether no changed job was changed in Nomad since an earlier plan, by anything but counts. */
+async function isSameState(
+  before: ReviewRecord,
+  jobs: readonly PlannedNow[],
+  nomad: RenewalOptions['nomad'],
+): Promise<boolean> {
+  const known = new Map(before.jobs.map((job) => [job.file, job]));
+  const judged = await Promise.all(
+    jobs.map(async ({ file, id, namespace, region, index, evaluated, changes }) => {
+      const was = known.get(file);
+      if (!changes || was === undefined) return true;
+      if (was.index === index) return was.evaluated === evaluated;
+      if (was.index === 0 || index === 0 || nomad === undefined) return false;
+      return hasOnlyOtherCounts({ id, namespace, region: region === '' ? undefined : region }, was.index, nomad);
+    }),
+  );
+  return judged.every(Boolean);
+}

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { closedEvent } from '../support/github.ts';
+import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+
+/** H1: what a pull request registered stays done, whatever is planned again; the live history is read back to the merge. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+/** Merged an hour before; each plan of it from now on is later than the merge. */
+const merged: StoryRunOptions = { event: closedEvent(true, 7, 'main', new Date(Date.now() - 3_600_000)) };
+
+async function startMerged(running: readonly string[] = [service('web')]): Promise<Story> {
+  const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running });
+  await story.plan();
+  expect((await story.register(merged)).outputs['changed']).toBe('true');
+  return story;
+}
+
+/** What a register of the merged pull request reports and writes. */
+async function registerAgain(story: Story): Promise<object> {
+  const versions = (await story.versions('web').catch(() => [])).length;
+  const run = await story.register(merged);
+  const { changed, reason } = run.outputs;
+  const written = (await story.versions('web').catch(() => [])).length - versions;
+  return { exitCode: run.exitCode, changed, reason, written, hint: hint.exec(errorsOf(run))?.[0] };
+}
+
+const hint = /open a new pull request, or go back to that version with `mode: revert`/;
+const refused = {
+  exitCode: 1,
+  changed: 'false',
+  reason: 'plan-changed',
+  written: 0,
+  hint: 'open a new pull request, or go back to that version with `mode: revert`',
+};
+
+function errorsOf({ annotations }: ActionRun): string {
+  return annotations.map(({ message }) => message).join('\n');
+}
+
+/** What an operator does after the registration. */
+const undoings: Readonly<Record<string, (story: Story) => Promise<unknown>>> = {
+  reverted: async (story) => story.operate(service('web')),
+  'changed by hand': async (story) => story.operate(service('web', { image: 'three' })),
+  purged: async (story) => story.ask('DELETE', '/v1/job/web?purge=true'),
+};
+
+describe.concurrent('a review is used once', () => {
+  test.each(Object.keys(undoings))(
+    'a job that was registered and then %s is not registered again by a new plan of the merged pull request',
+    async (how) => {
+      await using story = await startMerged();
+      await undoings[how]?.(story);
+      await story.plan();
+      expect(await registerAgain(story)).toEqual(refused);
+      await story.plan();
+      expect(await registerAgain(story)).toEqual(refused);
+    },
+  );
+
+  test.each(['reverted', 'purged'])(
+    'a job that was registered and then %s is not registered again, also where the comment with its mark is gone',
+    async (how) => {
+      await using story = await startMerged();
+      story.github.comments.splice(0);
+      await undoings[how]?.(story);
+      await story.plan();
+      expect(await registerAgain(story)).toEqual(refused);
+    },
+  );
+
+  test('a plan of the merged pull request of a job that was not registered counts once', async () => {
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [] });
+    await story.plan();
+    expect((await story.register(merged)).outputs['changed']).toBe('true');
+    expect((await story.register(merged)).outputs['changed']).toBe('false');
+  });
+});

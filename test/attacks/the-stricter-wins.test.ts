@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readUnverified } from '../../src/review/record-codec.ts';
+import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { service, startStory } from '../support/registering.ts';
+import type { CommitDouble } from '../support/github-reviews.ts';
+
+/** M1, M7, M10, L1: what the plan was given is in its record, and an approval is of another person, for what was shown and for the state that it was given for. */
+
+afterAll(removeRunFolders);
+
+function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
+  return [exitCode, outputs['reason'], outputs['changed']];
+}
+
+const refused = [1, 'not-approved', 'false'];
+const mallory = { login: 'mallory', type: 'User' };
+
+describe.concurrent('approvals', () => {
+  test('M7: a register without `approvals` asks for those that the plan was given', async () => {
+    await using story = await startPlanned('2');
+    story.github.reviews.list = [approved('ada')];
+    expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
+    story.github.reviews.list = [approved('ada'), approved('bob')];
+    expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual([0, '', 'true']);
+  });
+
+  test('M7: a register asks for the stricter role of its own and of the plan', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan({ inputs: { approvals: '1', approvers: 'maintain' } });
+    story.github.closed = true;
+    story.github.reviews.list = [approved('ada')];
+    expect(verdict(await story.register({ inputs: { approvals: '1', wait: 'false' } }))).toEqual(refused);
+    story.github.reviews.roles = { ada: 'maintain' };
+    expect(verdict(await story.register({ inputs: { approvals: '1', wait: 'false' } }))).toEqual([0, '', 'true']);
+  });
+
+  test('M1: no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
+    await using story = await startPlanned();
+    const body = commentOf(story);
+    story.github.reviews.list = [approved('ada')];
+    story.github.editComment(1, body, mallory);
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    // Outrider has written the comment since; the approval is still older than the edit.
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    await story.plan({ inputs: { approvals: '1' } });
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    story.github.reviews.list = [approved('ada', { at: new Date(Date.now() + 120_000) })];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+    expect(await isRegistered(story)).toBe(true);
+  });
+
+  test.each<[string, readonly CommitDouble[]]>([
+    ['the author of a commit', [{ by: 'octocat' }, { by: 'Ada' }]],
+    ['the committer of a commit', [{ by: 'octocat', committer: 'ada' }]],
+    [
+      'a co-author by a noreply address',
+      [{ by: 'octocat', message: 'Change\n\nCo-authored-by: A <12+ada@users.noreply.github.com>' }],
+    ],
+    [
+      'a co-author by the address of another commit',
+      [
+        { by: 'ada', email: 'a@x.example' },
+        { by: 'octocat', message: 'Change\n\nco-authored-by: A <A@x.example>' },
+      ],
+    ],
+  ])('M10: an approval of %s does not count', async (_, commits) => {
+    await using story = await startPlanned();
+    story.github.reviews.commits = commits;
+    story.github.reviews.list = [approved('ada')];
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    expect(commentOf(story)).toContain('wrote one of its commits');
+    story.github.reviews.list = [approved('ada'), approved('bob')];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test('M10: no approval counts of a pull request with more commits than GitHub lists', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.commits = Array.from({ length: 250 }, () => ({ by: 'octocat' }));
+    story.github.reviews.list = [approved('ada')];
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+  });
+
+  test('L1: a request for changes of a person who could approve stops the register until it is dismissed or withdrawn', async () => {
+    await using story = await startPlanned();
+    const objection = { state: 'CHANGES_REQUESTED', commit: '1'.repeat(40) } as const;
+    story.github.reviews.list = [approved('ada'), approved('bob', objection)];
+    const run = await story.registerApproved();
+    expect(verdict(run)).toEqual(refused);
+    expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes of the plan');
+    story.github.reviews.roles = { bob: 'read' };
+    story.github.reviews.list = [approved('ada'), approved('bob', objection), approved('bob', { state: 'DISMISSED' })];
+    story.github.reviews.roles = {};
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test('L1: a request for changes of a person who could not approve, or older than the plan, stops nothing', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.roles = { eve: 'read' };
+    story.github.reviews.list = [
+      approved('ada'),
+      approved('eve', { state: 'CHANGES_REQUESTED' }),
+      approved('bob', { state: 'CHANGES_REQUESTED', at: new Date(0) }),
+    ];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test.each([
+    ['falls when the job was changed in Nomad since', { image: 'one', meta: 'meta { by = "hand" }' }, refused],
+    ['stays when only the count was changed since', { image: 'one', count: 3 }, [0, '', 'true']],
+  ])('an approval %s', async (_, change, expected) => {
+    const before = service('web', { image: 'one' });
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [before] });
+    const inputs = { approvals: '1', 'preserve-counts': 'true' };
+    await story.plan({ inputs });
+    const at = new Date(((readUnverified(commentOf(story))?.since ?? 0) + 1) * 1000);
+    story.github.reviews.list = [approved('ada', { at })];
+    // The next plan is later than the approval.
+    await new Promise((resolve) => setTimeout(resolve, at.getTime() - Date.now()));
+    // Changed and changed back: the plan is the same again.
+    await story.operate(service('web', change));
+    if (!('count' in change)) await story.operate(before);
+    await story.plan({ inputs });
+    story.github.closed = true;
+    const run = await story.register({ inputs: { ...inputs, wait: 'false' } });
+    expect(verdict(run)).toEqual(expected);
+  });
+
+  test('an approval stays when the signing key is rotated', async () => {
+    const [old, fresh] = ['a-key-of-more-than-sixteen-bytes', 'another-key-of-more-than-sixteen-bytes'];
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada')];
+    const keys = { 'signing-key': `${fresh}\n${old}` };
+    await story.plan({ inputs: { approvals: '1', ...keys } });
+    expect(verdict(await story.registerApproved({ inputs: { 'signing-key': old } }))).toEqual([
+      1,
+      'not-reviewed',
+      'false',
+    ]);
+    expect(verdict(await story.registerApproved({ inputs: { 'signing-key': fresh } }))).toEqual([0, '', 'true']);
+  });
+});

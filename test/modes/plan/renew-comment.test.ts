@@ -1,0 +1,360 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readContext } from '../../../src/clients/github/context.ts';
+import { ActionError } from '../../../src/errors.ts';
+import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
+import { createRenewal } from '../../../src/modes/plan/renew-comment.ts';
+import { planReport } from '../../../src/modes/plan/report.ts';
+import { reviewRecordOf } from '../../../src/operations/planning/record.ts';
+import { addCommand } from '../../../src/report/comment/command-lines.ts';
+import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/review/plan-outcome.ts';
+import { openRecord, sealRecord } from '../../../src/review/record-codec.ts';
+import { draftRecordLine, recordLine } from '../../../src/review/record-line.ts';
+import { readSigningKeys } from '../../../src/inputs/signing-keys.ts';
+import { inputVariables, readInputsOf } from '../../support/inputs.ts';
+import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
+import { job, plan } from '../../support/plans.ts';
+import { keysOf } from '../../support/signing.ts';
+import type { Comment } from '../../../src/clients/github/comments/requests.ts';
+import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
+import type { PlannedNow } from '../../../src/review/compare.ts';
+import type { RecordedCommand, ReviewRecord } from '../../../src/review/record.ts';
+
+const [oldKey, newKey] = ['a-key-of-sixteen-bytes-or-more', 'another-key-of-sixteen-bytes-or-more'];
+const firstTime = 1_795_000_000;
+const context = readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_REPOSITORY_ID: '4711' });
+const limit = 65_536;
+
+/** A plan of pull request 7. */
+interface Plan {
+  readonly jobs?: readonly PlannedNow[];
+  readonly removed?: readonly RemovedFile[];
+  readonly failures?: readonly ActionError[];
+  readonly head?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The lines of each difference. */
+  readonly lines?: readonly string[];
+  /** The versions of each job in Nomad, the newest first; undefined where Nomad does not answer. */
+  readonly versions?: readonly Job[];
+  /** When the comment is written, in seconds. */
+  readonly at?: number;
+}
+
+function planned(id: string, given: Partial<PlannedNow> = {}): PlannedNow {
+  const place = { namespace: 'default', region: '', index: 20, evaluated: undefined };
+  return {
+    file: `jobs/${id}.hcl`,
+    id,
+    ...place,
+    changes: true,
+    spec: `spec of ${id}`,
+    plan: `plan of ${id}`,
+    ...given,
+  };
+}
+
+function outcomeOf({ jobs = [], removed = [], failures = [], lines = ['+ Job'] }: Plan): PlanOutcome {
+  const answer = plan({ groups: { app: { DestructiveUpdate: 1 } } });
+  const diff = { lines, hiddenValues: 0, keyChanges: [] };
+  const shown = jobs.map((reviewed) =>
+    plannedJob({ file: reviewed.file, id: reviewed.id, plan: answer, diff, reviewed }),
+  );
+  return { ...nothingPlanned, jobs: shown, removed, failures };
+}
+
+function inputsOf(given: Plan['inputs']) {
+  const all = { 'job-files': 'jobs/*.hcl', address: 'http://nomad.example:4646', 'signing-key': oldKey, ...given };
+  const env = inputVariables({ mode: 'plan', ...all });
+  return readInputsOf('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
+}
+
+/** The comment after a plan, as it is written over the present one. */
+async function replan(present: Comment | undefined, one: Plan): Promise<string> {
+  const inputs = inputsOf(one.inputs);
+  const { approvals, verbs } = inputs;
+  const { keys } = inputs.review;
+  const outcome = outcomeOf(one);
+  const pullRequest = { number: 7, headSha: one.head ?? 'b'.repeat(40) };
+  const record = reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verbs });
+  const listJobVersions = async () => {
+    if (one.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });
+    return { Versions: one.versions, Diffs: [] };
+  };
+  const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
+  const renewal = createRenewal({ record, keys, verbs, jobs, nomad: { listJobVersions } });
+  let comment = '';
+  const { comment: draft } = planReport({
+    outcome,
+    surroundings: commentContext({ record: record?.lines }),
+    writeComment: async (wanted, { renew }) => {
+      const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
+      const at = one.at ?? firstTime;
+      const times = { at, planned: renewed.keepsPlan === true ? undefined : at, since: renewed.since };
+      comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
+      return { action: 'none', why: 'this is a test' };
+    },
+    isOfFork: false,
+    keys,
+    renewal,
+  });
+  await draft?.write();
+  return comment;
+}
+
+function presentOf(body: string, updated = firstTime): Comment {
+  const time = new Date(updated * 1000).toISOString();
+  return { id: 1, html_url: 'https://github.example/1', body, created_at: time, updated_at: time };
+}
+
+function recordOf(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecord {
+  const opened = openRecord(comment, readSigningKeys(keys));
+  if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
+  return opened.record;
+}
+
+/** The comment with another record. */
+function withRecord(comment: string, change: (record: ReviewRecord) => ReviewRecord): string {
+  const text = comment.slice(0, comment.lastIndexOf(recordLine(comment) ?? ''));
+  const draft = text + draftRecordLine(change(recordOf(comment)));
+  return sealRecord(draft, { at: firstTime }, keysOf(`${oldKey}\n${newKey}`));
+}
+
+const done = { index: 21, outcome: 'successful', run: 'run 12' };
+const command: RecordedCommand = {
+  id: 31,
+  by: 'ada',
+  text: '/outrider promote web',
+  isWell: true,
+  result: 'promoted',
+  run: { number: 3 },
+};
+
+/** The comment after everything in it was registered or stopped, and after a command that changed each job. */
+function afterRegister(comment: string): string {
+  const marked = withRecord(comment, (record) => ({
+    ...record,
+    jobs: record.jobs.map((one) => ({ ...one, done, command: 31 })),
+    removed: record.removed.map((one) => ({ ...one, done: { ...done, outcome: 'stopped' } })),
+  }));
+  return sealRecord(addCommand(marked, recordOf(marked), command), { at: firstTime }, keysOf(oldKey));
+}
+
+/** What must not be forgotten. */
+function marksOf({ jobs, removed, commands }: ReviewRecord) {
+  return {
+    jobs: new Map(jobs.flatMap(({ file, done: mark, command: used }) => (mark ? [[file, { mark, used }]] : []))),
+    removed: new Map(removed.flatMap(({ file, done: mark }) => (mark ? [[file, mark]] : []))),
+    commands,
+  };
+}
+
+const ids = ['api', 'cron', 'web'];
+function removal(id: string, stops: boolean): RemovedFile {
+  const target = {
+    id,
+    namespace: 'default',
+    region: '',
+    stop: stops,
+    index: stops ? 20 : 0,
+    spec: stops ? 'live' : '',
+  };
+  return { file: `jobs/old-${id}.hcl`, id, stop: { kind: stops ? 'stops' : 'gone', target } };
+}
+
+const anyJobs = fc.uniqueArray(
+  fc
+    .record({ id: fc.constantFrom(...ids), index: fc.nat({ max: 40 }), changes: fc.boolean(), spec: fc.string() })
+    .map(({ id, ...given }) => planned(id, given)),
+  { selector: ({ id }) => id },
+);
+const anyRemoved = fc.uniqueArray(
+  fc.tuple(fc.constantFrom(...ids), fc.boolean()).map(([id, stops]) => removal(id, stops)),
+  { selector: ({ file }) => file },
+);
+const anyFailure = fc.constantFrom<ActionError['reason'][]>('input', 'parse', 'unauthorized', 'unreachable', 'server');
+const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
+  fc.record({ jobs: anyJobs, removed: anyRemoved, lines: fc.constantFrom(['+ Job'], ['x'.repeat(80_000)]) }),
+  anyFailure.map((reason) => ({ failures: [new ActionError({ reason, message: 'words' })] })),
+);
+
+describe('marks of a review', () => {
+  test('what was registered or stopped, used commands and the list of commands stay over any new plans', async () => {
+    const keys = fc.constantFrom(oldKey, `${newKey}\n${oldKey}`);
+    const plans = fc.array(fc.tuple(anyPlan, keys), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(anyJobs, anyRemoved, plans, async (jobs, removed, later) => {
+        fc.pre(jobs.length + removed.length > 0);
+        let comment = afterRegister(await replan(undefined, { jobs, removed }));
+        const marks = marksOf(recordOf(comment));
+        expect([marks.jobs.size, marks.removed.size, marks.commands]).toEqual([jobs.length, removed.length, [command]]);
+        for (const [one, key] of later) {
+          const inputs = {
+            'signing-key': recordOf(comment).key === keysOf(oldKey)[0].id ? key : `${newKey}\n${oldKey}`,
+          };
+          comment = await replan(presentOf(comment), { ...one, inputs });
+          expect(marksOf(recordOf(comment))).toEqual(marks);
+          expect(comment.length).toBeLessThanOrEqual(limit);
+        }
+        expect(comment.includes('`/outrider promote web`')).toBe(true);
+      }),
+    );
+  });
+
+  test('what is only marked as done has no plan that could be registered', async () => {
+    const first = afterRegister(
+      await replan(undefined, { jobs: [planned('web'), planned('api')], removed: [removal('x', true)] }),
+    );
+    const { jobs, removed } = recordOf(await replan(presentOf(first), { jobs: [planned('api')] }));
+    expect(jobs.map(({ id, spec, plan: meaning }) => [id, spec === '', meaning === ''])).toEqual([
+      ['web', true, true],
+      ['api', false, false],
+    ]);
+    expect(removed).toMatchObject([{ stop: false, index: 0, spec: '', done: { outcome: 'stopped' } }]);
+  });
+
+  test.each<[string, string]>([
+    ['that another account edited', 'another text'],
+    ['whose record is gone', ''],
+  ])('nothing is kept of a comment %s', async (_, text) => {
+    const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
+    const present = text === '' ? first.replace(recordLine(first) ?? '', '') : first.replace('Plan', text);
+    const fresh = await replan(undefined, { jobs: [planned('web')], at: firstTime + 60 });
+    expect(await replan(presentOf(present), { jobs: [planned('web')], at: firstTime + 60 })).toBe(fresh);
+  });
+
+  test('a run without a key writes its plan and no record over the present comment', async () => {
+    const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
+    const comment = await replan(presentOf(first), { jobs: [planned('web')], inputs: { 'signing-key': '' } });
+    expect([recordLine(comment), comment.startsWith('<!-- outrider:v1 id=default -->\n### ')]).toEqual([
+      undefined,
+      true,
+    ]);
+  });
+
+  test('a comment with marks and commands stays within its limit, however long its plan is', async () => {
+    const inputs = { commands: 'plan\nstatus\nhelp\npromote\nfail\nrevert' };
+    const many = Array.from({ length: 10 }, (_, id) => ({ ...command, id, result: 'words '.repeat(50) }));
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 900, max: 1000 }), fc.constantFrom(1, 150), async (length, count) => {
+        const jobs = Array.from({ length: count }, (_, at) => planned(`service-${at}`));
+        const long = { jobs, lines: Array.from({ length }, () => `+ ${'y'.repeat(68)}`), inputs };
+        const first = await replan(undefined, long);
+        const marked = withRecord(afterRegister(first), (record) => ({ ...record, commands: many }));
+        const second = await replan(presentOf(marked), long);
+        expect(second.length).toBeLessThanOrEqual(limit);
+        expect(marksOf(recordOf(second))).toEqual({ ...marksOf(recordOf(marked)), commands: many });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+/** A version of a job in Nomad, which differs from others in its count. */
+function version(index: number, number: number, given: Partial<Job> = {}): Job {
+  return job({ JobModifyIndex: index, Version: number, TaskGroups: [{ Name: 'app', Count: number }], ...given });
+}
+
+describe('the time since when a plan is shown', () => {
+  const before: Plan = {
+    jobs: [planned('web'), planned('api', { index: 0, evaluated: 5 }), planned('cron', { changes: false })],
+    removed: [removal('old', true)],
+  };
+  const { jobs: [web, api, cron] = [] } = before;
+  if (web === undefined || api === undefined || cron === undefined) throw new Error('There are three jobs');
+  const at = firstTime + 600;
+
+  const scaled = [version(30, 4), version(25, 3), version(20, 2), version(9, 1, { Meta: { a: 'b' } })];
+
+  async function sinceAfter(later: Plan, present?: (comment: string) => Comment): Promise<number> {
+    const first = await replan(undefined, before);
+    expect(recordOf(first)).toMatchObject({ planned: firstTime, since: firstTime, at: firstTime });
+    const second = await replan((present ?? presentOf)(first), { ...before, at, ...later });
+    expect(recordOf(second)).toMatchObject({ planned: at, at });
+    return recordOf(second).since;
+  }
+
+  test.each<[string, Plan, ((comment: string) => Comment)?]>([
+    ['it is planned again', {}],
+    ['it is planned again at another commit', { head: 'c'.repeat(40) }],
+    ['its jobs are planned in another order', { jobs: [cron, api, web] }],
+    ['more approvals are needed', { inputs: { approvals: '2', approvers: 'admin' } }],
+    ['the key is rotated', { inputs: { 'signing-key': `${newKey}\n${oldKey}` } }],
+    ['an unchanged job moved in Nomad', { jobs: [web, api, { ...cron, index: 99 }] }],
+    ['a changed job moved in Nomad by counts only', { jobs: [{ ...web, index: 30 }, api, cron], versions: scaled }],
+    ['it was registered', {}, (comment) => presentOf(afterRegister(comment))],
+    ['the line ends of its comment were changed', {}, (comment) => presentOf(comment.replaceAll('\n', '\r\n'))],
+  ])('the time stays where %s', async (_, later, present) => {
+    expect(await sinceAfter(later, present)).toBe(firstTime);
+  });
+
+  test.each<[string, Plan]>([
+    ['a specification is another', { jobs: [{ ...web, spec: 'other' }, api, cron] }],
+    ['the plan of a job is another', { jobs: [{ ...web, plan: 'other' }, api, cron] }],
+    ['a job is new', { jobs: [web, api, cron, planned('new')] }],
+    ['a job is missing', { jobs: [web, cron] }],
+    ['a job is in another namespace', { jobs: [{ ...web, namespace: 'other' }, api, cron] }],
+    ['a job changes now', { jobs: [web, api, { ...cron, changes: true }] }],
+    ['a stop is new', { removed: [removal('old', true), removal('other', true)] }],
+    ['a job is not stopped any more', { removed: [removal('old', false)] }],
+    ['the cluster is another', { inputs: { address: 'http://other.example:4646' } }],
+    ['the input namespace is another', { inputs: { namespace: 'other' } }],
+    ['the comment is that of another environment', { inputs: { 'comment-id': 'staging' } }],
+    ['the key is another one', { inputs: { 'signing-key': newKey } }],
+    ['a new job was registered and purged', { jobs: [web, { ...api, evaluated: 6 }, cron] }],
+    ['a new job exists now', { jobs: [web, { ...api, index: 30 }, cron], versions: [version(30, 0)] }],
+    ['a changed job does not exist any more', { jobs: [{ ...web, index: 0 }, api, cron], versions: scaled }],
+    ['Nomad does not show what moved', { jobs: [{ ...web, index: 30 }, api, cron] }],
+  ])('the time is new where %s', async (_, later) => {
+    expect(await sinceAfter(later)).toBe(at);
+  });
+
+  test.each<[string, readonly Job[]]>([
+    ['to another specification', [version(30, 3, { Meta: { a: 'b' } }), version(20, 2)]],
+    ['and back again', [version(30, 4), version(25, 3, { Meta: { a: 'b' } }), version(20, 2)]],
+    ['by a stop', [version(30, 4), version(25, 3, { Stop: true }), version(20, 2)]],
+    ['by versions of which one is gone', [version(30, 4), version(20, 2)]],
+    ['further than its versions reach back', [version(30, 9), version(25, 8)]],
+    ['further than its versions reach back, but for a tagged one', [version(30, 9), version(25, 8), version(9, 1)]],
+  ])('the time is new where a changed job moved in Nomad %s', async (_, versions) => {
+    expect(await sinceAfter({ jobs: [{ ...web, index: 30 }, api, cron], versions })).toBe(at);
+  });
+
+  test('a text that another account restored counts from then on', async () => {
+    expect(await sinceAfter({}, (comment) => presentOf(comment, firstTime + 60))).toBe(firstTime + 60);
+  });
+
+  test('the time stays over any number of plans, with names that are hidden and after a job was registered', async () => {
+    const hidden = planned('secret', { hides: new Set(['id'] as const) });
+    const first = await replan(undefined, { jobs: [hidden, web] });
+    const marked = withRecord(first, (record) => ({ ...record, jobs: record.jobs.map((one) => ({ ...one, done })) }));
+    const second = await replan(presentOf(marked), { jobs: [hidden], at: firstTime + 10 });
+    const inputs = { 'signing-key': `${newKey}\n${oldKey}` };
+    const third = await replan(presentOf(second, firstTime + 10), { jobs: [hidden], inputs, at: firstTime + 20 });
+    // The second plan no longer has a job of the first: its meaning is another, and the third plan has the same.
+    expect([first, second, third].map((comment) => recordOf(comment).since - firstTime)).toEqual([0, 10, 10]);
+  });
+});
+
+describe('a plan that Nomad did not answer', () => {
+  const failures = [new ActionError({ reason: 'unreachable', message: 'Nomad does not answer' })];
+
+  test('the plan before it stays valid below the notice, with its times', async () => {
+    const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
+    const second = await replan(presentOf(first), { failures, at: firstTime + 60 });
+    expect(second).toContain('**The latest plan failed.**');
+    expect(recordOf(second)).toEqual({ ...recordOf(first), at: firstTime + 60 });
+    const third = await replan(presentOf(second, firstTime + 60), { jobs: [planned('web')], at: firstTime + 90 });
+    expect(third).not.toContain('**The latest plan failed.**');
+    expect(recordOf(third)).toMatchObject({ planned: firstTime + 90, since: firstTime });
+  });
+
+  test('a plan without room for the notice stays as it is', async () => {
+    const long = { jobs: [planned('web')], lines: Array.from({ length: 900 }, () => `+ ${'y'.repeat(70)}`) };
+    const first = await replan(undefined, long);
+    const many = [...failures, new ActionError({ reason: 'server', message: 'words '.repeat(250) })];
+    const second = await replan(presentOf(first), { failures: many, at: firstTime + 60 });
+    const kept = [second, first].map((comment) => comment.replace(recordLine(comment) ?? '', ''));
+    expect([kept[0], second.length <= limit]).toEqual([kept[1], true]);
+    expect(recordOf(second)).toEqual({ ...recordOf(first), at: firstTime + 60 });
+  });
+});
