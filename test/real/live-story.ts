@@ -30,6 +30,8 @@ interface Variant {
   readonly restarts?: number;
   readonly memory?: number;
   readonly type?: 'service' | 'batch' | 'system';
+  /** Named by the job file. */
+  readonly region?: string;
 }
 
 function jobFile(
@@ -43,6 +45,7 @@ function jobFile(
     restarts = 0,
     memory = 16,
     type = 'service',
+    region,
   }: Variant,
 ): string {
   const rollingUpdate = `update {
@@ -54,6 +57,7 @@ function jobFile(
   const reschedule = 'reschedule {\n      attempts  = 0\n      unlimited = false\n    }';
   return `job "${id}" {
   type = "${type}"
+  ${region === undefined ? '' : `region = "${region}"`}
   ${datacenters}
   ${type === 'batch' ? '' : rollingUpdate}
   group "app" {
@@ -118,18 +122,21 @@ export class LiveStory implements AsyncDisposable {
   readonly #github: FakeGitHub;
   readonly #workspace = createWorkspace({});
   readonly #key: string;
+  #isRegistered = false;
 
   private constructor(github: FakeGitHub, key: string) {
     this.#github = github;
     this.#key = key;
   }
 
-  /** Pass an empty key for unsigned records. */
   static async start(key = 'a-key-of-more-than-sixteen-bytes'): Promise<LiveStory> {
     return new LiveStory(await startGitHub(), key);
   }
 
+  /** Another change after a registration is another pull request: its plan is a new comment. */
   write(variant: Variant): void {
+    if (this.#isRegistered) this.#github.comments.splice(0);
+    this.#isRegistered = false;
     this.#workspace.write('web.nomad.hcl', jobFile(this.id, variant));
   }
 
@@ -145,8 +152,10 @@ export class LiveStory implements AsyncDisposable {
   }
 
   /** Mode `register` after its merge. */
-  register(inputs: Inputs = {}, cancelAt?: string): Promise<ActionRun> {
-    return this.#act({ mode: 'register', timeout: '60s', ...inputs }, closedEvent(true), cancelAt);
+  async register(inputs: Inputs = {}, cancelAt?: string): Promise<ActionRun> {
+    const run = await this.#act({ mode: 'register', timeout: '60s', ...inputs }, closedEvent(true), cancelAt);
+    this.#isRegistered ||= run.outputs['changed'] === 'true';
+    return run;
   }
 
   /** The register as a check before the merge. */

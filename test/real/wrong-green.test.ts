@@ -98,6 +98,18 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
     },
   );
 
+  test('links and the output `url` carry the region that the job file names', patience, async () => {
+    await using story = await LiveStory.start();
+    const { config } = await story.ask<{ readonly config: { readonly Region: string } }>('GET', '/v1/agent/self');
+    story.write({ region: config.Region });
+    const ui = { 'ui-address': 'https://nomad.example' };
+    await story.plan(ui);
+    const run = await story.register(ui);
+    const page = `https://nomad.example/ui/jobs/${story.id}%40default?region=${config.Region}`;
+    expect([run.exitCode, run.outputs['url']]).toEqual([0, page]);
+    expect(story.comment()).toContain(`](${page})`);
+  });
+
   test(
     'a change of `type` that Nomad always refuses is in the preview, and the register refuses it',
     patience,
