@@ -22333,7 +22333,7 @@ async function registeredSince(asked, reviewed, access) {
             return 'no';
         const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
         const versions = await versionsSince(target, reviewed, access.nomad);
-        if (versions === undefined)
+        if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access.nomad)))
             return 'unknown';
         for (const version of versions) {
             const plan = await access.nomad.createJobPlan({
@@ -22405,6 +22405,13 @@ async function purgedSince(asked, reviewed, { nomad }) {
     const registrations = await listRegistrations(asked, nomad);
     const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(reviewed) ? (CreateTime?.getTime() ?? 0) >= mergedAt - clockSkew : CreateIndex > evaluated;
     return registrations.some(isSince) ? 'yes' : 'no';
+}
+async function wasPurgedSinceMerge(asked, versions, time, nomad) {
+    const oldest = versions.at(-1);
+    if (!isAfterMerge(time) || oldest?.Version !== 0)
+        return false;
+    const registrations = await listRegistrations(asked, nomad);
+    return registrations.some(({ CreateIndex, CreateTime }) => CreateIndex < (oldest.JobModifyIndex ?? 0) && (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew);
 }
 const longestWait = 5000;
 async function lastRegistration(asked, { nomad, reads }) {

@@ -47,7 +47,8 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const versions = await versionsSince(target, reviewed, access.nomad);
-    if (versions === undefined) return 'unknown';
+    if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access.nomad)))
+      return 'unknown';
     for (const version of versions) {
       const plan = await access.nomad.createJobPlan({
         job: withCountsKept(version, versions[0], access),
@@ -143,6 +144,22 @@ async function purgedSince(asked: AskedPlan, reviewed: PlanTime, { nomad }: Plan
   const isSince = ({ CreateIndex, CreateTime }: Evaluation): boolean =>
     isAfterMerge(reviewed) ? (CreateTime?.getTime() ?? 0) >= mergedAt - clockSkew : CreateIndex > evaluated;
   return registrations.some(isSince) ? 'yes' : 'no';
+}
+
+/** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */
+async function wasPurgedSinceMerge(
+  asked: AskedPlan,
+  versions: readonly Job[],
+  time: PlanTime,
+  nomad: Nomad,
+): Promise<boolean> {
+  const oldest = versions.at(-1);
+  if (!isAfterMerge(time) || oldest?.Version !== 0) return false;
+  const registrations = await listRegistrations(asked, nomad);
+  return registrations.some(
+    ({ CreateIndex, CreateTime }) =>
+      CreateIndex < (oldest.JobModifyIndex ?? 0) && (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew,
+  );
 }
 
 /** In milliseconds; the plan can do without the answer. */
