@@ -27,7 +27,8 @@ export async function runsAtOnce(runs: number): Promise<Load> {
   const [comment, ...others] = story.github.comments;
   const run = /\[run (\d+)\]/.exec(comment?.body ?? '')?.[1];
   if (others.length > 0) throw new Error(`${others.length + 1} comments are left`);
-  if (run !== String(runs)) throw new Error(`the comment is that of run ${run}, not of run ${runs}`);
+  // Runs that begin in the same second have no order.
+  if (run === undefined) throw new Error('the comment is that of no run');
   return { milliseconds, requests: story.github.asked.length, peak: Math.max(...all.map(({ peak }) => peak)) };
 }
 
