@@ -35,7 +35,7 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   expect(errors).not.toContain('Nomad continues the rollout');
   expect(run.summary).toMatch(report);
   expect(story.github.comments[0]?.body).toMatch(report);
-  expect(lastStatus(story)).toMatchObject({ state: 'error' });
+  expect(lastStatus(story)).toMatchObject({ state: 'error', description: 'web: outcome unknown' });
 });
 
 test('a plan that cannot reach Nomad keeps the reviewed plan below its error, and a register follows that review', async () => {
