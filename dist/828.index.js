@@ -1123,6 +1123,13 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 ;// CONCATENATED MODULE: ./build/js/gate/refusals.js
 
+function otherJob(name) {
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
+        hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
+    });
+}
 function notReviewed(name, verb) {
     return new errors/* ActionError */.lZ({
         reason: 'not-reviewed',
@@ -1182,7 +1189,7 @@ function findRefusal(evidence, writing) {
 }
 function judgeOperator({ names, run }, name, writing) {
     if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
-        return new Error(`The inputs of this run do not name ${name}`);
+        return otherJob(name);
     if (run !== undefined && findObstacle(run) !== undefined)
         return notReviewed(name, writing.verb);
     return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
@@ -1196,7 +1203,7 @@ function judgeReview({ run, comparison, index }, name, writing) {
 }
 function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, name, writing) {
     if (job !== name)
-        return new Error(`The command does not name ${name}`);
+        return otherJob(name);
     if (writing.verb === 'promote' && writing.isOwn)
         return undefined;
     if (writing.verb !== verb)

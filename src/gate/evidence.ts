@@ -1,4 +1,4 @@
-import { commandUsed, notOurs, notReviewed, notReviewedVersion } from './refusals.ts';
+import { commandUsed, notOurs, notReviewed, notReviewedVersion, otherJob } from './refusals.ts';
 
 /** What a run can do to a job, or to a version of a module. */
 export type Verb =
@@ -151,8 +151,7 @@ export function findRefusal(evidence: Evidence, writing: Writing): Error | undef
 }
 
 function judgeOperator({ names, run }: Operator, name: string, writing: Writing): Error | undefined {
-  if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
-    return new Error(`The inputs of this run do not name ${name}`);
+  if (!names.some((one) => name === one || name.startsWith(`${one}/`))) return otherJob(name);
   if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
     ? notReviewed(name, writing.verb)
@@ -170,7 +169,7 @@ function judgeCommand(
   name: string,
   writing: Writing,
 ): Error | undefined {
-  if (job !== name) return new Error(`The command does not name ${name}`);
+  if (job !== name) return otherJob(name);
   // A command to revert may promote the canaries of its own version.
   if (writing.verb === 'promote' && writing.isOwn) return undefined;
   if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);

@@ -1,5 +1,14 @@
 import { ActionError } from '../errors.ts';
 
+/** The run is about another job, so that a service answered with what was not asked for. */
+export function otherJob(name: string): ActionError {
+  return new ActionError({
+    reason: 'server',
+    message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
+    hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
+  });
+}
+
 /** The review of the run does not cover the write. */
 export function notReviewed(name: string, verb: string): ActionError {
   return new ActionError({
