@@ -15,7 +15,7 @@ const order = [
   'report',
   'review',
   'rollout',
-  'plan',
+  'nomad-plan',
   'redaction',
   'deprecation',
   'jobfiles',

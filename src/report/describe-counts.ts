@@ -1,5 +1,5 @@
-import { plural } from '../plan/numbers.ts';
-import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
+import { plural } from '../nomad-plan/numbers.ts';
+import type { GroupVerdict, Verdict } from '../nomad-plan/verdict.ts';
 
 type Counts = Omit<GroupVerdict, 'name'>;
 

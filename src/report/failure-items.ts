@@ -1,4 +1,4 @@
-import { visible } from '../plan/quote.ts';
+import { visible } from '../nomad-plan/quote.ts';
 import { firstOfEach, helpUrl } from './help.ts';
 import { fence, link, nameCode } from './markdown/markdown.ts';
 import { describeFailure } from './plan/describe-plan.ts';

@@ -2,7 +2,7 @@ import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
 import { outputFiles } from './output-files.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
-import { plural } from '../plan/numbers.ts';
+import { plural } from '../nomad-plan/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { LogEntry, RunReport } from './run-report.ts';

@@ -8,7 +8,7 @@ import {
   type GroupState,
   type JobState,
 } from './job-state.ts';
-import { isTemplate } from '../plan/spec.ts';
+import { isTemplate } from '../nomad-plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 
 /** The health of a job. A closed list: it is part of the contract with users (output `status`). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTemplate } from '../plan/spec.ts';
+import { isTemplate } from '../nomad-plan/spec.ts';
 import { isOver } from './judge-deployment.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';

@@ -1,5 +1,5 @@
 import type { ActionError } from '../errors.ts';
-import type { Unplaced } from '../plan/placement.ts';
+import type { Unplaced } from '../nomad-plan/placement.ts';
 
 /** The outcome of a rollout, or the reason for not following it further. */
 export type RolloutKind =

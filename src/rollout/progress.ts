@@ -1,4 +1,4 @@
-import { unplacedGroups } from '../plan/placement.ts';
+import { unplacedGroups } from '../nomad-plan/placement.ts';
 import { waitingCanaries, waitingGroups } from './canaries.ts';
 import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
 import { findTaskProblems } from './task-problems.ts';

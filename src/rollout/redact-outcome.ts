@@ -1,4 +1,4 @@
-import { redactUnplaced, type Unplaced } from '../plan/placement.ts';
+import { redactUnplaced, type Unplaced } from '../nomad-plan/placement.ts';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import type { ChildJobOutcome, Rollout, TaskProblem } from './outcome.ts';
 

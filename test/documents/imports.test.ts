@@ -32,13 +32,19 @@ test.each([
   ['a dynamic import', "export const a = async () => import('./b.ts');"],
   ['an inline type import', "export type A = import('./b.ts').B;"],
 ])('a planted import cycle through %s is an error', (_, source) => {
-  const files = { 'plan/a.ts': source, 'plan/b.ts': "import { a } from './a.ts';\nexport const b = a;" };
-  expect(errorsOf(files)).toEqual(['Import cycle: plan/a.ts → plan/b.ts → plan/a.ts.']);
+  const files = { 'nomad-plan/a.ts': source, 'nomad-plan/b.ts': "import { a } from './a.ts';\nexport const b = a;" };
+  expect(errorsOf(files)).toEqual(['Import cycle: nomad-plan/a.ts → nomad-plan/b.ts → nomad-plan/a.ts.']);
 });
 
 test('an import cycle of three files is reported with its path', () => {
-  const files = { 'plan/a.ts': "import './b.ts';", 'plan/b.ts': "import './c.ts';", 'plan/c.ts': "import './a.ts';" };
-  expect(errorsOf(files)).toEqual(['Import cycle: plan/a.ts → plan/b.ts → plan/c.ts → plan/a.ts.']);
+  const files = {
+    'nomad-plan/a.ts': "import './b.ts';",
+    'nomad-plan/b.ts': "import './c.ts';",
+    'nomad-plan/c.ts': "import './a.ts';",
+  };
+  expect(errorsOf(files)).toEqual([
+    'Import cycle: nomad-plan/a.ts → nomad-plan/b.ts → nomad-plan/c.ts → nomad-plan/a.ts.',
+  ]);
 });
 
 test.each([
@@ -91,16 +97,16 @@ test.each([
   ["import { promises } from 'node:fs';\nexport { promises };", readsAll('fs').replace('all', 'promises')],
   ["export const read = async () => import('node:fs/promises');", readsAll('fs/promises')],
 ])('no other file may start a program or read a file: %s', (source, rule) => {
-  const files = { 'plan/a.ts': source, 'files/a.ts': source, 'jobfiles/provenance/git-process.ts': source };
+  const files = { 'nomad-plan/a.ts': source, 'files/a.ts': source, 'jobfiles/provenance/git-process.ts': source };
   const found = errorsOf(files);
-  expect(found.filter((error) => error.startsWith('plan/'))).toEqual([`plan/a.ts ${rule}`]);
+  expect(found.filter((error) => error.startsWith('nomad-plan/'))).toEqual([`nomad-plan/a.ts ${rule}`]);
   expect(found.length).toBe(2);
 });
 
 test('any file may list, look up and write files', () => {
   expect(
     errorsOf({
-      'plan/a.ts': "import { existsSync, type Dirent } from 'node:fs';\nexport { existsSync, type Dirent };",
+      'nomad-plan/a.ts': "import { existsSync, type Dirent } from 'node:fs';\nexport { existsSync, type Dirent };",
     }),
   ).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { shownText, type ShownValue } from '../../src/redaction/shown-diff.ts';
-import { viewDiff } from '../../src/plan/diff-lines.ts';
+import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';

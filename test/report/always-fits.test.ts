@@ -7,7 +7,7 @@ import { keptPlan } from '../../src/modes/register/comment/reviewed-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { metric, plan } from '../support/plans.ts';
-import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
+import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';

@@ -9,7 +9,7 @@ import {
   reportsEnd,
   reportsRefusal,
 } from '../../src/modes/register/comment/reviewed-plan.ts';
-import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
+import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-line.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../../src/plan/verdict.ts';
+import { verdictOf } from '../../src/nomad-plan/verdict.ts';
 import { canonical } from '../../src/review/canonical.ts';
 import { meaningOf } from '../../src/review/meaning.ts';
 import { edited, job, plan, taskDiff } from '../support/plans.ts';

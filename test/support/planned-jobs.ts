@@ -1,9 +1,9 @@
-import { noDiff } from '../../src/plan/diff-lines.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
+import { noDiff } from '../../src/nomad-plan/diff-lines.ts';
+import { verdictOf } from '../../src/nomad-plan/verdict.ts';
 import { createUiLinks } from '../../src/report/nomad-ui.ts';
 import type { JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import type { CommentContext } from '../../src/report/comment/comment-context.ts';
-import type { PlannedJob } from '../../src/review/plan-outcome.ts';
+import type { PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { job, plan, reviewed } from './plans.ts';
 
 /** A planned job without changes, except for the given fields; its verdict is that of the plan. */

@@ -1,4 +1,4 @@
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { countUnchecked, type CheckOutcome, type Finding } from './outcome.ts';
 
 /** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */

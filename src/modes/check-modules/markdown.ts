@@ -4,7 +4,7 @@ import { hiddenWithin } from '../../report/comment/hide-in-markdown.ts';
 import { clipped, takeWithin, type Limit } from '../../report/markdown/fit.ts';
 import { link, nameCode, table } from '../../report/markdown/markdown.ts';
 import { cellProse, prose } from '../../report/markdown/prose.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { checkHeadline } from './describe-check.ts';
 import { isFailing, isFailingUnchecked, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { helpPage } from '../../report/help.ts';
 import { link, table } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';

@@ -2,7 +2,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { cellProse } from '../../report/markdown/prose.ts';
-import { thousands } from '../../plan/numbers.ts';
+import { thousands } from '../../nomad-plan/numbers.ts';
 import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 

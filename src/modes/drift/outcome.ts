@@ -1,7 +1,7 @@
 import type { ActionError } from '../../errors.ts';
 import type { JobAddress } from '../../operations/planning/declaring-files.ts';
-import type { DiffView } from '../../plan/diff-lines.ts';
-import type { FailedFile } from '../../review/plan-outcome.ts';
+import type { DiffView } from '../../nomad-plan/diff-lines.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { LastCommit, MissingWhy } from './judging/judge-job.ts';
 
 /** How a job differs from the default branch; the worst first. */

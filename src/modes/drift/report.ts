@@ -1,8 +1,8 @@
 import { ActionError, type Note } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { failedOutput } from '../../report/plan/plan-outputs.ts';
-import { allFailures } from '../../review/plan-outcome.ts';
+import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { describeCommit, describeDrift, describeVersion, driftHeadline } from './text/describe-drift.ts';
 import { driftMarkdown } from './text/drift-markdown.ts';
 import { countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { jobStart, isTemplate } from '../../plan/spec.ts';
+import { jobStart, isTemplate } from '../../nomad-plan/spec.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { waitingGroups } from '../../rollout/canaries.ts';

@@ -5,8 +5,8 @@ import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { cellProse } from '../../report/markdown/prose.ts';
 import { formatMinute } from '../../report/plan/describe-plan.ts';
-import { plural } from '../../plan/numbers.ts';
-import { visible } from '../../plan/quote.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `list` ended. */

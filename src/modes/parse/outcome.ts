@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import type { FailedFile, Overridden } from '../../review/plan-outcome.ts';
+import type { FailedFile, Overridden } from '../../report/plan/plan-outcome.ts';
 
 /** A parsed job file. All of it may be shown, except for {@link ParsedJob.json}. */
 export interface ParsedJob {

@@ -2,12 +2,12 @@ import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { link, nameCode, table } from '../../report/markdown/markdown.ts';
-import { allFailures } from '../../review/plan-outcome.ts';
+import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { jsonArray } from '../../report/output-files.ts';
 import { failedOutput } from '../../report/plan/plan-outputs.ts';
 import { cellProse, prose } from '../../report/markdown/prose.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import type { ParsedJob, ParseOutcome } from './outcome.ts';
 

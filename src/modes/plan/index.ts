@@ -2,7 +2,7 @@ import { isConnectionWithheld } from '../../inputs/connection/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { expandReport } from '../../report/run-report.ts';
-import { nothingPlanned } from '../../review/plan-outcome.ts';
+import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
 import { plan } from './run.ts';

@@ -1,6 +1,6 @@
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { labelName, planLabels, type PlanLabel } from './label-names.ts';
-import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 
 /** The labels to add and those to remove. */
 export interface LabelChanges {

@@ -9,7 +9,7 @@ import { placeJob } from '../../operations/planning/declaring-files.ts';
 import { planRemoved } from './removed-jobs.ts';
 import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import type { PlannedJob, PlanOutcome } from '../../review/plan-outcome.ts';
+import type { PlannedJob, PlanOutcome } from '../../report/plan/plan-outcome.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;

@@ -15,7 +15,7 @@ import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
-import type { PlannedStop, RemovedFile } from '../../review/plan-outcome.ts';
+import type { PlannedStop, RemovedFile } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface RemovedOptions {

@@ -5,7 +5,7 @@ import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
-import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { sameRecord, stampLength } from '../../review/record-codec.ts';
 import type { SigningKeys } from '../../inputs/signing-keys.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';

@@ -12,7 +12,7 @@ import { reviewRecordOf } from '../../operations/planning/record.ts';
 import { createOptionalReads } from '../../operations/token/read-right.ts';
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
-import { allFailures, nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { allFailures, nothingPlanned, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { createRenewal, type Renewal } from './renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
 import { updateLabels } from './update-labels.ts';

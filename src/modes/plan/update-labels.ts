@@ -6,7 +6,7 @@ import { findOtherCheckout } from '../../operations/other-checkout.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { failureText } from '../../report/help.ts';
 import { changeLabels } from './labels.ts';
-import type { PlanOutcome } from '../../review/plan-outcome.ts';
+import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlanInputs } from './inputs.ts';
 
 type LabellingRun = Pick<RunContext, 'event' | 'transport' | 'runner'> & { readonly inputs: PlanInputs };

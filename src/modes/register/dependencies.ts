@@ -1,4 +1,4 @@
-import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { Deadline } from '../../operations/deadline.ts';
 import type { Evidence } from '../../gate/evidence.ts';

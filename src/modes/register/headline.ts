@@ -10,8 +10,8 @@ import {
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
 import { clipped } from '../../report/markdown/fit.ts';
-import { visible } from '../../plan/quote.ts';
-import { plural } from '../../plan/numbers.ts';
+import { visible } from '../../nomad-plan/quote.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {

@@ -2,7 +2,7 @@ import type { ActionError } from '../../errors.ts';
 import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';
-import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
+import type { FailedFile, PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { UnreviewedPull } from './review/find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */

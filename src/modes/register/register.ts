@@ -16,7 +16,7 @@ import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
 import { findKey } from '../../inputs/signing-keys.ts';
 import { planId } from '../../review/commands/plan-id.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
-import type { FailedFile } from '../../review/plan-outcome.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { EvidenceOf, RegisterDependencies } from './dependencies.ts';
 import type { Review } from './review/find-review.ts';
 

@@ -1,5 +1,5 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { nothingPlanned } from '../../review/plan-outcome.ts';
+import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { registerMarkdown, describeRemovedState } from './comment/comment.ts';

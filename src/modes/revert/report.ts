@@ -4,12 +4,12 @@ import { takeWithin } from '../../report/markdown/fit.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
-import type { DiffView } from '../../plan/diff-lines.ts';
+import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
-import type { Verdict } from '../../plan/verdict.ts';
+import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 /** What a revert would do, redacted. */
 export interface RevertPlan {

@@ -1,8 +1,8 @@
 import { ActionError } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
-import { changesNothing } from '../../plan/traits.ts';
-import { scrubbed, verdictOf } from '../../plan/verdict.ts';
-import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
+import { changesNothing } from '../../nomad-plan/traits.ts';
+import { scrubbed, verdictOf } from '../../nomad-plan/verdict.ts';
+import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';

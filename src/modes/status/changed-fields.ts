@@ -1,5 +1,5 @@
-import { visible } from '../../plan/quote.ts';
-import { fieldText } from '../../plan/diff-lines.ts';
+import { visible } from '../../nomad-plan/quote.ts';
+import { fieldText } from '../../nomad-plan/diff-lines.ts';
 import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
 
 /** Of a longer value only the name of the field is shown. */

@@ -1,11 +1,11 @@
-import { redactUnplaced, unplacedGroups } from '../../plan/placement.ts';
+import { redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import { changedFields } from './changed-fields.ts';
-import { viewDiff } from '../../plan/diff-lines.ts';
+import { viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
 import { groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
-import { isTemplate } from '../../plan/spec.ts';
+import { isTemplate } from '../../nomad-plan/spec.ts';
 import { redactTaskProblem } from '../../rollout/redact-outcome.ts';
 import { findTaskProblems } from '../../rollout/task-problems.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';

@@ -1,10 +1,10 @@
 import type { ActionError } from '../../errors.ts';
-import type { Unplaced } from '../../plan/placement.ts';
+import type { Unplaced } from '../../nomad-plan/placement.ts';
 import type { Health } from '../../rollout/health.ts';
 import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
-import type { DiffView } from '../../plan/diff-lines.ts';
+import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 
 /** How a run of mode `status` ended. */
 export interface StatusOutcome {

@@ -1,12 +1,12 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { visible } from '../../plan/quote.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { cellCode, code, details, fence, link, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { describeUnplaced } from '../../report/describe-rollout.ts';
 import { aboutParts, describeDeployment } from './describe-status.ts';
 import { formatMinute } from '../../report/plan/describe-plan.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { JobStatus, VersionStatus } from './outcome.ts';
 
 const mostRows = 20;

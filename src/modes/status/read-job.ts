@@ -3,7 +3,7 @@ import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import { isTemplate } from '../../plan/spec.ts';
+import { isTemplate } from '../../nomad-plan/spec.ts';
 import { latestChildren } from './latest-children.ts';
 import type { JobState } from '../../rollout/job-state.ts';
 

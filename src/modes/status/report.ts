@@ -1,7 +1,7 @@
 import type { ShortReport } from '../../report/run-report.ts';
 import { ActionError } from '../../errors.ts';
 import { isHealthy } from '../../rollout/health.ts';
-import { visible } from '../../plan/quote.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 import { statusPage } from './page.ts';
 import { statusOutput } from './output.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';

@@ -1,5 +1,5 @@
 import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { ActionError, Note } from '../../errors.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { followUntilEnd, type FollowDependencies } from '../../operations/follow/follow-until-end.ts';
 import type { Watching } from '../../operations/follow/watching.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

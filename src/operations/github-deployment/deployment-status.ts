@@ -1,4 +1,4 @@
-import { visible } from '../../plan/quote.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 import { clipped, listUpTo } from '../../report/markdown/fit.ts';
 import type { GitHubDeploymentState } from '../../clients/github/deployments.ts';
 import type { Rollout, RolloutKind } from '../../rollout/outcome.ts';

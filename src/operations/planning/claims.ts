@@ -7,7 +7,7 @@ import { placeOfFile } from '../../clients/nomad/target.ts';
 import type { OtherJob } from '../../jobfiles/discovery/collect.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
-import type { FailedFile } from '../../review/plan-outcome.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** Which job each file declares. Two files with the same job would replace each other's version in every run. */

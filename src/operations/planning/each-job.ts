@@ -11,7 +11,7 @@ import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
-import type { FailedFile } from '../../review/plan-outcome.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Deadline } from '../deadline.ts';
 import type { FindCause } from '../common-cause.ts';

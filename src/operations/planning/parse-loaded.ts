@@ -3,7 +3,7 @@ import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file. */

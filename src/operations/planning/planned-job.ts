@@ -1,10 +1,10 @@
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
-import { planText, type PlanTextOptions } from '../../plan/cli-text.ts';
+import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
-import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
+import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
+import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
@@ -13,7 +13,7 @@ import { redactPlan, type AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
-import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 
 /** How a plan is judged and redacted. */
 export interface Judging {

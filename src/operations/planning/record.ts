@@ -11,7 +11,7 @@ import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import type { PlanOutcome } from '../../review/plan-outcome.ts';
+import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 
 /** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */

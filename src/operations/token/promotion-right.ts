@@ -5,7 +5,7 @@ import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
 import type { Promotion } from '../../inputs/promotion.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { Verdict } from '../../plan/verdict.ts';
+import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 interface PromotionCheck {
   readonly inputs: { readonly nomad: ConnectionInputs; readonly wait: boolean; readonly promotion: Promotion };

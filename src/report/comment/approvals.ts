@@ -1,4 +1,4 @@
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import { clipped, takeWithin, type Limit } from '../markdown/fit.ts';
 import { details, nameCode } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';

@@ -1,7 +1,7 @@
-import { plural } from '../../plan/numbers.ts';
-import { describeWarning } from '../../plan/warnings.ts';
-import type { PlacementReason } from '../../plan/filter-reasons.ts';
-import type { PlannedJob, RemovedFile } from '../../review/plan-outcome.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import { describeWarning } from '../../nomad-plan/warnings.ts';
+import type { PlacementReason } from '../../nomad-plan/filter-reasons.ts';
+import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
 import { describeRemovedFile } from '../plan/describe-plan.ts';
 import { replacesAllAtOnce } from '../describe-counts.ts';

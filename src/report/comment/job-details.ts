@@ -2,8 +2,8 @@ import { code, details, fence, htmlCode, link, longestRun, nameCode } from '../m
 import { prose } from '../markdown/prose.ts';
 import { takeWithin, type Limit } from '../markdown/fit.ts';
 import { describeNotes } from '../plan/describe-plan.ts';
-import { plural } from '../../plan/numbers.ts';
-import type { PlannedJob } from '../../review/plan-outcome.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import type { PlannedJob } from '../plan/plan-outcome.ts';
 
 export interface DetailsOptions {
   /** Whether there are so few jobs that short plans are shown open. */

@@ -3,7 +3,7 @@ import { alarmsOf } from '../plan/plan-alarms.ts';
 import { unplacedCount } from '../plan/describe-plan.ts';
 import { clipped, listUpTo } from '../markdown/fit.ts';
 import { cellCode, link, nameCode } from '../markdown/markdown.ts';
-import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { PlannedJob } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** The head of the table of jobs: three columns, which a telephone shows. */

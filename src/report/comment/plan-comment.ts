@@ -12,8 +12,8 @@ import { failureItems, findOutage } from '../failure-items.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
 import { prose } from '../markdown/prose.ts';
-import { plural } from '../../plan/numbers.ts';
-import { allFailures, type PlannedJob, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import { allFailures, type PlannedJob, type PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** Shares of the limit for errors and the table, so that room is left for the plans. */
 const failureShare = 0.3;

@@ -1,4 +1,4 @@
-import { visible } from '../../plan/quote.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 
 /**
  * Ways to put text of others into a comment. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit ids and

@@ -6,7 +6,7 @@ import {
   type RegistryOutcome,
   type VersionResult,
 } from '../../deprecation/outcome.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 
 const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
   deprecated: 'would be deprecated',

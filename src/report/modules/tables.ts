@@ -2,7 +2,7 @@ import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
 import { cellProse } from '../markdown/prose.ts';
 import { consumerTable } from './consumer-table.ts';
 import { describeResult } from './describe-changes.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
 
 /** Of unchanged versions; the outputs hold all. A summary may have 1 MiB. */

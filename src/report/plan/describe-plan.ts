@@ -1,9 +1,9 @@
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { ActionError } from '../../errors.ts';
-import type { PlacementReason } from '../../plan/filter-reasons.ts';
-import type { Unplaced } from '../../plan/placement.ts';
-import type { PlannedJob, RemovedFile } from '../../review/plan-outcome.ts';
-import type { Verdict } from '../../plan/verdict.ts';
+import type { PlacementReason } from '../../nomad-plan/filter-reasons.ts';
+import type { Unplaced } from '../../nomad-plan/placement.ts';
+import type { PlannedJob, RemovedFile } from './plan-outcome.ts';
+import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 /** To the minute; empty for no time. */
 export function formatMinute(time: Date | undefined): string {

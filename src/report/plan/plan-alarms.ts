@@ -1,6 +1,6 @@
-import { isRepeatedBy } from '../../plan/warnings.ts';
-import type { Verdict } from '../../plan/verdict.ts';
-import type { PlannedJob } from '../../review/plan-outcome.ts';
+import { isRepeatedBy } from '../../nomad-plan/warnings.ts';
+import type { Verdict } from '../../nomad-plan/verdict.ts';
+import type { PlannedJob } from './plan-outcome.ts';
 import { replacesAllAtOnce } from '../describe-counts.ts';
 
 /** Whether the plan of a job has anything to show: a change, a placement failure, or a deployment that failed before. */

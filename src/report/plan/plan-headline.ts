@@ -1,6 +1,6 @@
-import { plural, thousands } from '../../plan/numbers.ts';
-import type { PlannedJob, PlanOutcome } from '../../review/plan-outcome.ts';
-import { visible } from '../../plan/quote.ts';
+import { plural, thousands } from '../../nomad-plan/numbers.ts';
+import type { PlannedJob, PlanOutcome } from './plan-outcome.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 import { clipped } from '../markdown/fit.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 

@@ -1,12 +1,12 @@
-import { allFailures, type PlannedJob, type PlanOutcome } from '../../review/plan-outcome.ts';
-import { describeWarning } from '../../plan/warnings.ts';
+import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.ts';
+import { describeWarning } from '../../nomad-plan/warnings.ts';
 import { describeCounts } from '../describe-counts.ts';
-import { longestLength } from '../../plan/diff-text.ts';
-import { visible } from '../../plan/quote.ts';
+import { longestLength } from '../../nomad-plan/diff-text.ts';
+import { visible } from '../../nomad-plan/quote.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';
 import { planHeadline } from './plan-headline.ts';
-import { plural } from '../../plan/numbers.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { LogEntry } from '../run-report.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 

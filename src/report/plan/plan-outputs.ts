@@ -1,5 +1,5 @@
 import { jsonArray } from '../output-files.ts';
-import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../../review/plan-outcome.ts';
+import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from './plan-outcome.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { labelName, maxIdLength, planLabels } from '../../../src/modes/plan/label-names.ts';
 import { changeLabels } from '../../../src/modes/plan/labels.ts';
-import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/review/plan-outcome.ts';
+import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 
 const commentId = fc.oneof(fc.constant('default'), fc.stringMatching(/^[\w.-]{1,25}$/));
 const job = fc.record({ destructive: fc.boolean(), changes: fc.boolean(), isPlaced: fc.boolean() });

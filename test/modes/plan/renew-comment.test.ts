@@ -7,7 +7,7 @@ import { createRenewal } from '../../../src/modes/plan/renew-comment.ts';
 import { planReport } from '../../../src/modes/plan/report.ts';
 import { reviewRecordOf } from '../../../src/operations/planning/record.ts';
 import { addCommand } from '../../../src/report/comment/command-lines.ts';
-import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/review/plan-outcome.ts';
+import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
 import { openRecord, sealRecord } from '../../../src/review/record-codec.ts';
 import { draftRecordLine, recordLine } from '../../../src/review/record-line.ts';
 import { readSigningKeys } from '../../../src/inputs/signing-keys.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planHeadline, planSign } from '../../../src/report/plan/plan-headline.ts';
-import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/review/plan-outcome.ts';
+import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { diff, metric, plan } from '../../support/plans.ts';
 

@@ -4,7 +4,7 @@ import { ActionError } from '../../../src/errors.ts';
 import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
 import { documentationUrl } from '../../../src/report/documentation.ts';
-import type { PlannedJob } from '../../../src/review/plan-outcome.ts';
+import type { PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';

@@ -3,7 +3,7 @@ import { readModule } from '../../../operations/modules/read-module.ts';
 import { failed, passed, unknown, type Check, type CheckSubject } from '../outcome.ts';
 import type { Module } from '../../../clients/registry/module.ts';
 import type { Registry } from '../../../clients/registry/client.ts';
-import { plural } from '../../../plan/numbers.ts';
+import { plural } from '../../../nomad-plan/numbers.ts';
 
 interface ModuleQuery {
   readonly registry: Registry;

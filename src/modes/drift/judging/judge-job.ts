@@ -1,4 +1,4 @@
-import { isTemplate } from '../../../plan/spec.ts';
+import { isTemplate } from '../../../nomad-plan/spec.ts';
 import type { Job } from '../../../clients/nomad/jobs/job.ts';
 
 /** Why a job does not run although its file is there. */

@@ -12,7 +12,7 @@ import { compareJob, type ComparedJob } from './compare-job.ts';
 import { filesOf } from './change-history.ts';
 import { createLiveJobs, type LiveJobs } from './live-jobs.ts';
 import { findUnmanaged } from './unmanaged.ts';
-import type { FailedFile } from '../../../review/plan-outcome.ts';
+import type { FailedFile } from '../../../report/plan/plan-outcome.ts';
 import type { DriftInputs } from '../inputs.ts';
 
 /** The comparison of all jobs. */

@@ -1,5 +1,5 @@
 import { nonEmpty } from '../../../clients/nomad/target.ts';
-import { noDiff, viewDiff } from '../../../plan/diff-lines.ts';
+import { noDiff, viewDiff } from '../../../nomad-plan/diff-lines.ts';
 import { redactPlan, type AskedPlan } from '../../../operations/planning/plan-job.ts';
 import { withoutRandomValues } from '../../../review/random-changes.ts';
 import { changedPaths, withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';

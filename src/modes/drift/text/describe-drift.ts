@@ -1,5 +1,5 @@
-import { plural } from '../../../plan/numbers.ts';
-import { visible } from '../../../plan/quote.ts';
+import { plural } from '../../../nomad-plan/numbers.ts';
+import { visible } from '../../../nomad-plan/quote.ts';
 import { formatMinute } from '../../../report/plan/describe-plan.ts';
 import { clipped } from '../../../report/markdown/fit.ts';
 import {

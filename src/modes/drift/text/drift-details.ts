@@ -1,7 +1,7 @@
 import { code, details, fence, htmlCode, link, longestRun, nameCode } from '../../../report/markdown/markdown.ts';
 import { prose } from '../../../report/markdown/prose.ts';
 import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
-import { plural } from '../../../plan/numbers.ts';
+import { plural } from '../../../nomad-plan/numbers.ts';
 import { describeCommit, describeDrift, describeVersion } from './describe-drift.ts';
 import { waysOut } from './ways-out.ts';
 import type { JobDrift } from '../outcome.ts';

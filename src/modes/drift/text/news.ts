@@ -1,6 +1,6 @@
 import { clipped, takeWithin } from '../../../report/markdown/fit.ts';
 import { code, link } from '../../../report/markdown/markdown.ts';
-import { plural } from '../../../plan/numbers.ts';
+import { plural } from '../../../nomad-plan/numbers.ts';
 import { describeDrift, describeVersion } from './describe-drift.ts';
 import type { JobDrift } from '../outcome.ts';
 import type { DriftContext } from './drift-context.ts';

@@ -1,4 +1,4 @@
-import { visible } from '../../../plan/quote.ts';
+import { visible } from '../../../nomad-plan/quote.ts';
 import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
 import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
 import { approvalSection } from '../../../report/comment/approvals.ts';
@@ -12,7 +12,7 @@ import { stateTable } from './state-table.ts';
 import { registerHeadline, registerSign } from '../headline.ts';
 import { describeUnreviewed } from '../describe-state.ts';
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
-import { plural } from '../../../plan/numbers.ts';
+import { plural } from '../../../nomad-plan/numbers.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
 import type { RegisteredJob, RegisterOutcome, RemovedJobState } from '../outcome.ts';
 

@@ -1,5 +1,5 @@
 import { healthyOf } from '../../../report/describe-rollout.ts';
-import { plural } from '../../../plan/numbers.ts';
+import { plural } from '../../../nomad-plan/numbers.ts';
 import { jobLink } from '../../../report/comment/job-row.ts';
 import { takeWithin, type Limit } from '../../../report/markdown/fit.ts';
 import { link, table } from '../../../report/markdown/markdown.ts';

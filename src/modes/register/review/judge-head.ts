@@ -2,7 +2,7 @@ import { ActionError } from '../../../errors.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import type { BranchHead } from './branch-head.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
-import type { FailedFile } from '../../../review/plan-outcome.ts';
+import type { FailedFile } from '../../../report/plan/plan-outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 

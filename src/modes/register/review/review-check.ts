@@ -2,7 +2,7 @@ import { ActionError, orUndefined } from '../../../errors.ts';
 import { waitingGroups } from '../../../rollout/canaries.ts';
 import { isOver } from '../../../rollout/judge-deployment.ts';
 import { findKey } from '../../../inputs/signing-keys.ts';
-import { verdictOf } from '../../../plan/verdict.ts';
+import { verdictOf } from '../../../nomad-plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
 import { equalsInConstantTime } from '../../../review/digests.ts';
@@ -10,7 +10,7 @@ import { registeredSince } from '../../../operations/planning/registered-since.t
 import { createPlannedJob, digestsOfPlan, type Judging } from '../../../operations/planning/planned-job.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { ReviewedJob } from '../../../review/record.ts';
-import type { PlannedJob } from '../../../review/plan-outcome.ts';
+import type { PlannedJob } from '../../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../../clients/nomad/target.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 

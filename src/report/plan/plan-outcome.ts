@@ -1,9 +1,9 @@
-import type { ActionError } from '../errors.ts';
-import type { KeptCount } from '../plan/preserve-counts.ts';
-import type { DiffView } from '../plan/diff-lines.ts';
-import type { Verdict } from '../plan/verdict.ts';
-import type { PlannedNow } from './compare.ts';
-import type { RemovedJob } from './record.ts';
+import type { ActionError } from '../../errors.ts';
+import type { KeptCount } from '../../nomad-plan/preserve-counts.ts';
+import type { DiffView } from '../../nomad-plan/diff-lines.ts';
+import type { Verdict } from '../../nomad-plan/verdict.ts';
+import type { PlannedNow } from '../../review/compare.ts';
+import type { RemovedJob } from '../../review/record.ts';
 
 /** A planned job file. Everything except {@link PlannedJob.clear} may be shown. */
 export interface PlannedJob {

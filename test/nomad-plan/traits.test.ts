@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { traitsOf } from '../../src/plan/traits.ts';
+import { traitsOf } from '../../src/nomad-plan/traits.ts';
 import type { JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { recordedPlan } from '../support/recorded-plan.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quoted } from '../../src/plan/quote.ts';
-import { planText } from '../../src/plan/cli-text.ts';
+import { quoted } from '../../src/nomad-plan/quote.ts';
+import { planText } from '../../src/nomad-plan/cli-text.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 

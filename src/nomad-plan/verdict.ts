@@ -1,9 +1,9 @@
-import { jobStart } from './spec.ts';
-import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
-import { traitsOf } from './traits.ts';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
+import { jobStart } from './spec.ts';
+import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
+import { traitsOf } from './traits.ts';
 
 /** What registering would do to the job as a whole. */
 type ChangeKind = 'new' | 'edited' | 'unchanged' | 'stopped';

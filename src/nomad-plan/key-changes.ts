@@ -1,4 +1,4 @@
-import { shownText, hidden, type ShownDiff, type ShownField, type ShownObject } from '../redaction/shown-diff.ts';
+import { hidden, type ShownDiff, type ShownField, type ShownObject, shownText } from '../redaction/shown-diff.ts';
 
 /** A change that a reviewer looks for first, as it may be shown. */
 export interface KeyChange {

@@ -1,5 +1,5 @@
-import { quoted } from './quote.ts';
 import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
+import { quoted } from './quote.ts';
 
 /** Why a task group found no place, in the lines of Nomad's command line; entries of one map sorted by name. */
 export function metricLines(metric: AllocMetric): readonly string[] {

@@ -1,10 +1,10 @@
+import type { Assignment } from '../inputs/assignments.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
 import { diffText, longestLength } from './diff-text.ts';
 import { metricLines } from './metric-text.ts';
 import { quoted } from './quote.ts';
 import { jobStart } from './spec.ts';
-import type { Assignment } from '../inputs/assignments.ts';
-import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
 
 export interface PlanTextOptions {
   readonly job: Job;

@@ -1,7 +1,7 @@
-import { filterReasons, nodes, type PlacementReason } from './filter-reasons.ts';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
+import { filterReasons, nodes, type PlacementReason } from './filter-reasons.ts';
 
 /** A task group of which some allocations cannot be placed, and why. */
 export interface Unplaced {

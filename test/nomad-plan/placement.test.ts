@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unplaced } from '../../src/plan/placement.ts';
+import { unplaced } from '../../src/nomad-plan/placement.ts';
 import { job, metric, plan } from '../support/plans.ts';
 
 const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };

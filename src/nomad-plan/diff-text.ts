@@ -1,5 +1,5 @@
-import { quoted } from './quote.ts';
 import type { DiffType, FieldDiff, JobDiff, ObjectDiff, TaskDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
+import { quoted } from './quote.ts';
 
 const markers: Record<DiffType, string> = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../../src/plan/verdict.ts';
+import { verdictOf } from '../../src/nomad-plan/verdict.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { diff, edited, job, plan } from '../support/plans.ts';
 

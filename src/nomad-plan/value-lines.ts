@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
-import { visible } from './quote.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import type { PartlyShown } from '../redaction/shown-diff.ts';
+import { visible } from './quote.ts';
 
 /** A line of a text of several lines, and what becomes of it. */
 export interface ValueLine {

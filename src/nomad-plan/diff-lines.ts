@@ -1,20 +1,20 @@
-import { quoted, visible } from './quote.ts';
 import {
   hidden,
-  shownText,
   type ShownDiff,
   type ShownField,
   type ShownGroup,
   type ShownObject,
   type ShownTask,
+  shownText,
   type ShownValue,
 } from '../redaction/shown-diff.ts';
-import { keyChangesOf, type KeyChange } from './key-changes.ts';
-import { readable } from './units.ts';
 import { hasLines } from '../redaction/hidden-lines.ts';
+import type { DiffType } from '../clients/nomad/jobs/plan.ts';
+import { quoted, visible } from './quote.ts';
+import { type KeyChange, keyChangesOf } from './key-changes.ts';
+import { readable } from './units.ts';
 import { changedLines } from './value-lines.ts';
 import { thousands } from './numbers.ts';
-import type { DiffType } from '../clients/nomad/jobs/plan.ts';
 
 /** GitHub colours a line of a diff by its first column alone. */
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };

@@ -1,5 +1,5 @@
-import { datacenterTraits } from './datacenters.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+import { datacenterTraits } from './datacenters.ts';
 
 /** A changed field, and the objects of the job, group or task that contain it, outermost first. */
 interface Leaf {
