@@ -22,8 +22,13 @@ function listenForCancellation(): AbortSignal {
   return controller.signal;
 }
 
-/** The variables that child processes need: to find git and its configuration, and to run on Windows. */
-const keptVariables = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
+/**
+ * The variables that child processes need, to find git and its configuration, and to run on Windows; the last one is
+ * for `@actions/core`.
+ */
+const keptVariables = new Set(
+  'PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG GITHUB_OUTPUT'.split(' '),
+);
 
 /**
  * Removes all other variables from the process: child processes get no tokens, and git gets no settings of earlier
@@ -45,7 +50,6 @@ export async function run(options: RunOptions): Promise<number> {
 export async function main(): Promise<void> {
   process.exitCode = await run({
     env: takeEnvironment(),
-    write: (text) => process.stdout.write(text),
     directory: process.cwd(),
     cancellation: listenForCancellation,
     version: process.versions.node,

@@ -20,8 +20,6 @@ import type { RunReport } from './report/run-report.ts';
 /** What a run needs from its process. */
 export interface RunOptions {
   readonly env: Environment;
-  /** Standard output. */
-  readonly write: (text: string) => void;
   /** The working directory, used if the runner sets no workspace. */
   readonly directory: string;
   /** Aborted when the workflow is cancelled. Called only by modes that report a cancellation. */
@@ -47,13 +45,13 @@ interface RunState {
 
 /** One run: environment in, exit code out. Errors are reported, never thrown. */
 export async function runAction(options: RunOptions): Promise<number> {
-  const { env, write } = options;
+  const { env } = options;
   const event = readContext(env);
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
   const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
   const redactor = createRedactor(secrets);
   const { outputFile, summaryFile } = event;
-  const runner = createRunner({ write, outputFile, summaryFile, token: randomUUID, hide: redactor.hide });
+  const runner = createRunner({ outputFile, summaryFile, token: randomUUID, hide: redactor.hide });
   for (const secret of secrets) runner.mask(secret);
   const receipts: Receipt[] = [];
   try {

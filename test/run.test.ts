@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capturing } from './support/captured-run.ts';
 import { inputVariables } from './support/inputs.ts';
 import { runAction } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
@@ -29,15 +30,12 @@ interface Given {
 async function runHere(name: string, { inputs, version = process.versions.node, pace, cancellation }: Given) {
   const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
   for (const file of [output, summary]) writeFileSync(file, '');
-  let log = '';
-  const exitCode = await runAction({
-    env: { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
-    write: (text) => void (log += text),
-    directory: folder,
-    cancellation: cancellation ?? (() => new AbortController().signal),
-    version,
-    pace,
-  });
+  const env = { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder };
+  const signal = cancellation ?? (() => new AbortController().signal);
+  const { printed: log, result: exitCode } = await capturing(
+    () => runAction({ env, directory: folder, cancellation: signal, version, pace }),
+    output,
+  );
   return { exitCode, log, outputs: readFileSync(output, 'utf8'), summary: readFileSync(summary, 'utf8') };
 }
 

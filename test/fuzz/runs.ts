@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { runAction } from '../../src/run.ts';
+import { capturing } from '../support/captured-run.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { commandComment, commentWith, githubAnswer, registryAnswer, nomadAnswer, signingKey } from './answers.ts';
 import { expectHarmless } from './harm.ts';
@@ -110,14 +111,16 @@ async function runOnce(one: Story): Promise<string> {
 }
 
 async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
-  let printed = '';
-  await runAction({
-    env,
-    write: (text) => void (printed += text),
-    directory: folder,
-    cancellation: () => new AbortController().signal,
-    version: process.versions.node,
-  });
+  const { printed } = await capturing(
+    () =>
+      runAction({
+        env,
+        directory: folder,
+        cancellation: () => new AbortController().signal,
+        version: process.versions.node,
+      }),
+    env['GITHUB_OUTPUT'],
+  );
   const [output, summary] = ['output', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
   return [printed, output, summary].join('\n');
 }

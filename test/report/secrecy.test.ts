@@ -1,3 +1,4 @@
+import { printedBy } from '../support/captured-run.ts';
 import { runsOf } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
@@ -133,12 +134,11 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
 
 /** Returns the output of a run: its log, step summary, outputs, and the file of its Markdown. */
 function outputOf(redactor: Redactor, publish: (runner: Runner) => void): string {
-  let log = '';
   const files = { outputFile: join(folder, 'output'), summaryFile: join(folder, 'summary') };
   for (const file of Object.values(files)) writeFileSync(file, '');
   const { hide } = redactor;
-  const runner = createRunner({ write: (text) => void (log += text), ...files, token: randomUUID, hide });
-  publish(runner);
+  const runner = createRunner({ ...files, token: randomUUID, hide });
+  const log = printedBy(() => publish(runner), files.outputFile);
   const outputs = readFileSync(files.outputFile, 'utf8');
   const markdown = /^markdown<<.*\n(.*)$/m.exec(outputs)?.[1];
   const written = markdown === undefined ? '' : readFileSync(markdown, 'utf8');
@@ -148,9 +148,8 @@ function outputOf(redactor: Redactor, publish: (runner: Runner) => void): string
 function publishedPlan(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const { hide } = redactor;
-  let log = '';
-  const runner = createRunner({ write: (text) => void (log += text), token: randomUUID, hide });
-  publishLog(planLog(outcome), runner);
+  const runner = createRunner({ token: randomUUID, hide });
+  const log = printedBy(() => publishLog(planLog(outcome), runner));
   const comment = planMarkdown(outcome, { ...surroundings, hide }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(planJobOutput), ...outcome.failed.map(failedOutput)]);
   return [log, comment, hideInOutput(jobs, hide)].join('\n');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
+import { capturing } from './captured-run.ts';
 import { sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import type { Pace } from '../../src/clients/http/pace.ts';
@@ -138,17 +139,19 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
 /** Runs dist in this process. */
 async function runHere({ workspace, pace = quickPace }: ActionOptions, env: Variables): Promise<Ended> {
   const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
-  let stdout = '';
   const started = performance.now();
-  const exitCode = await run({
-    env,
-    write: (more) => void (stdout += more),
-    directory: workspace,
-    cancellation: () => new AbortController().signal,
-    version: process.versions.node,
-    pace,
-  });
-  return { stdout, exitCode, lasted: performance.now() - started };
+  const { printed, result } = await capturing(
+    () =>
+      run({
+        env,
+        directory: workspace,
+        cancellation: () => new AbortController().signal,
+        version: process.versions.node,
+        pace,
+      }),
+    env['GITHUB_OUTPUT'],
+  );
+  return { stdout: printed, exitCode: result, lasted: performance.now() - started };
 }
 
 /** Sends SIGINT to the run, as a runner does, once its output contains the text. */

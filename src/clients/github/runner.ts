@@ -7,8 +7,7 @@ import type { Location } from '../../errors.ts';
 export const SUMMARY_LIMIT = 1024 * 1024;
 
 export interface RunnerOptions {
-  /** Standard output. */
-  readonly write: (text: string) => void;
+  /** `GITHUB_OUTPUT`, which the toolkit also reads itself. */
   readonly outputFile?: string | undefined;
   readonly summaryFile?: string | undefined;
   /** Returns a new random text on every call (a UUID). */
@@ -51,81 +50,45 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan
 
 /**
  * Creates the interface to the runner. In addition to `@actions/core`, it neutralises workflow commands and control
- * characters in foreign text, masks each line of a value and applies the masks itself, keeps the limit of the summary,
- * and writes only to the streams and files of this run.
+ * characters in foreign text, masks each line of a value and applies the masks itself, and keeps the limit of the
+ * summary.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function createRunner({ write, outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
+export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
   const masks = createMasks();
   const shown = (text: string): string =>
     hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
-  const print = (call: () => void): void => write(captureOutput(call));
   const annotate = (issue: typeof core.error, message: string, at: AnnotationPlace = {}): void => {
     const file = hide(masks.hide(at.file ?? ''));
     const place = { title: shown(at.title ?? ''), file, startLine: at.line, startColumn: at.column };
     const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
-    print(() => issue(shown(message), Object.fromEntries(known)));
+    issue(shown(message), Object.fromEntries(known));
   };
   return {
     error: (message, at) => annotate(core.error, message, at),
     warning: (message, at) => annotate(core.warning, message, at),
     notice: (message, at) => annotate(core.notice, message, at),
-    mask: (value) => masks.add(value).forEach((part) => print(() => core.setSecret(part))),
+    mask: (value) => masks.add(value).forEach(core.setSecret),
     hide,
-    group: (name) => print(() => core.startGroup(shown(name))),
-    endGroup: () => print(core.endGroup),
-    debug: (line) => print(() => core.debug(shown(line))),
+    group: (name) => core.startGroup(shown(name)),
+    endGroup: core.endGroup,
+    debug: (line) => core.debug(shown(line)),
     log(text) {
       const lines = shown(text).replace(/\n$/, '');
-      print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core.info(lines)));
+      if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
+      else core.info(lines);
     },
     setOutput(name, value) {
       if (outputFile === undefined) return;
       const shownValue = fileOutputs.has(name) ? value : hideInOutput(value, hide);
       // The toolkit fails if the file does not exist.
       appendFileSync(outputFile, '');
-      withVariable('GITHUB_OUTPUT', outputFile, () => core.setOutput(name, shownValue));
+      core.setOutput(name, shownValue);
     },
     appendSummary: (markdown) =>
       summaryFile !== undefined && appendWithinLimit(summaryFile, hide(masks.hide(markdown))),
   };
-}
-
-/**
- * What the toolkit prints in a call. It always writes to the standard output of the process
- * (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts), which is replaced during the synchronous
- * call.
- */
-function captureOutput(call: () => void): string {
-  let printed = '';
-  const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
-  const write = (text: string): boolean => {
-    printed += text;
-    return true;
-  };
-  Object.defineProperty(process.stdout, 'write', { configurable: true, writable: true, value: write });
-  try {
-    call();
-  } finally {
-    if (own === undefined) Reflect.deleteProperty(process.stdout, 'write');
-    else Object.defineProperty(process.stdout, 'write', own);
-  }
-  return printed;
-}
-
-/**
- * Sets an environment variable during a call: the toolkit reads the names of files there, and main has removed them.
- */
-function withVariable(name: string, value: string, call: () => void): void {
-  const before = process.env[name];
-  process.env[name] = value;
-  try {
-    call();
-  } finally {
-    if (before === undefined) delete process.env[name];
-    else process.env[name] = before;
-  }
 }
 
 /**
@@ -157,7 +120,7 @@ function printWithCommandsStopped(text: string, token: () => string): void {
 }
 
 /**
- * The toolkit has one summary per process, keeps the file of the first run, and has no limit:
+ * The toolkit's summary has no limit, and the runner drops one that is too large:
  * https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts
  */
 function appendWithinLimit(file: string, text: string): boolean {

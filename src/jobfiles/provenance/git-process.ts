@@ -35,6 +35,7 @@ const noTransport = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
+  GITHUB_OUTPUT: undefined,
 };
 
 /** Milliseconds; what takes longer counts as unknown. */

@@ -7,17 +7,14 @@ import { documentationUrl } from '../../../src/report/documentation.ts';
 import type { PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
+import { printedBy } from '../../support/captured-run.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { metric, plan } from '../../support/plans.ts';
 import { runsOf } from '../../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
-  let text = '';
-  const write = (more: string): void => {
-    text += more;
-  };
-  publish(createRunner({ write, token: () => 'stop-token', hide: (all) => all }));
-  return text
+  const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
+  return printedBy(() => publish(runner))
     .replace(/\u001b\[\d+m/g, '')
     .trimEnd()
     .split('\n');
@@ -138,7 +135,7 @@ describe('annotations of failures', () => {
       fc.property(anyWords, anyHint, fc.integer({ min: 1, max: 400 }), (what, hint, count) => {
         const failures = Array.from({ length: count }, () => new ActionError({ reason: 'parse', message: what, hint }));
         const messages: string[] = [];
-        const runner = createRunner({ write: () => undefined, token: () => 'stop-token', hide: (all) => all });
+        const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
         annotateFailures(failures, { ...runner, error: (message) => void messages.push(message) });
         const [text = '', ...others] = messages;
         expect(others).toEqual([]);
