@@ -1629,8 +1629,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
 var deprecation_outcome = __webpack_require__(2319);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/report/modules/describe-changes.js
 
 

@@ -6853,8 +6853,8 @@ var find = __webpack_require__(6001);
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
 function isFailing({ state }, { failOn }) {
     return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
@@ -7797,8 +7797,8 @@ var inputs = __webpack_require__(4493);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/js/report/help.js
 var report_help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -9031,8 +9031,8 @@ var inputs = __webpack_require__(5647);
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/js/report/describe-child-job.js
 var describe_child_job = __webpack_require__(7545);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
@@ -9445,14 +9445,14 @@ var inputs = __webpack_require__(9588);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
 var plan_outputs = __webpack_require__(8097);
-// EXTERNAL MODULE: ./build/js/review/plan-outcome.js
-var plan_outcome = __webpack_require__(6489);
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
+// EXTERNAL MODULE: ./build/js/nomad-plan/quote.js
+var quote = __webpack_require__(9166);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
@@ -10809,8 +10809,8 @@ function changedPaths(diff) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/judging/judge-job.js
 
 function judgeJob({ job, isRegistered, isStopped, status, differs }) {
@@ -10883,8 +10883,8 @@ function filesOf({ file, fileDependencies }) {
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
 var target = __webpack_require__(7120);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(5378);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(4196);
 // EXTERNAL MODULE: ./build/js/review/canonical.js
 var canonical = __webpack_require__(1269);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
@@ -11359,8 +11359,8 @@ function evaluateReport(outcome) {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
@@ -11509,10 +11509,10 @@ var markdown = __webpack_require__(7058);
 var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
+// EXTERNAL MODULE: ./build/js/nomad-plan/quote.js
+var quote = __webpack_require__(9166);
 ;// CONCATENATED MODULE: ./build/js/modes/list/report.js
 
 
@@ -11863,8 +11863,8 @@ var failure_items = __webpack_require__(8762);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/js/review/plan-outcome.js
-var plan_outcome = __webpack_require__(6489);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/output-files.js
 var output_files = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
@@ -11873,8 +11873,8 @@ var plan_outputs = __webpack_require__(8097);
 var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/report.js
 
 
@@ -12245,8 +12245,8 @@ var fork_report = __webpack_require__(4828);
 var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/review/plan-outcome.js
-var plan_outcome = __webpack_require__(6489);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
 var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
@@ -12449,7 +12449,7 @@ var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
 // EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
-var planned_job = __webpack_require__(3407);
+var planned_job = __webpack_require__(6971);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
 var declaring_files = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
@@ -12866,12 +12866,12 @@ __webpack_require__.d(__webpack_exports__, {
 var inputs = __webpack_require__(3271);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
-// EXTERNAL MODULE: ./build/js/review/plan-outcome.js
-var plan_outcome = __webpack_require__(6489);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/nomad-plan/quote.js
+var quote = __webpack_require__(9166);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
@@ -13075,8 +13075,8 @@ function isWell({ state }) {
     return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }
 
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
 
 
@@ -13329,8 +13329,8 @@ var record_line = __webpack_require__(4237);
 var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
-// EXTERNAL MODULE: ./build/js/plan/value-lines.js
-var value_lines = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/js/nomad-plan/value-lines.js
+var value_lines = __webpack_require__(1290);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/reviewed-plan.js
@@ -14137,8 +14137,8 @@ var canaries = __webpack_require__(7698);
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/inputs/signing-keys.js
 var signing_keys = __webpack_require__(1138);
-// EXTERNAL MODULE: ./build/js/plan/verdict.js
-var plan_verdict = __webpack_require__(5433);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
+var nomad_plan_verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/identifiers.js
@@ -14164,7 +14164,7 @@ function compareWithReview(now, reviewed, key) {
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
-var planned_job = __webpack_require__(3407);
+var planned_job = __webpack_require__(6971);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/review-check.js
 
 
@@ -14194,7 +14194,7 @@ async function checkReview(asked, checking) {
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
         registered: seen?.done?.index,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
-        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan)).plan),
+        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,nomad_plan_verdict/* verdictOf */.V)(again.job, again.plan)).plan),
     };
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
@@ -15462,8 +15462,8 @@ var describe_counts = __webpack_require__(8217);
 var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/js/report/write-report.js
 var write_report = __webpack_require__(4437);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/report.js
@@ -15526,12 +15526,12 @@ function body({ verdict, diff }) {
 
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/plan/traits.js + 1 modules
-var traits = __webpack_require__(9557);
-// EXTERNAL MODULE: ./build/js/plan/verdict.js
-var verdict = __webpack_require__(5433);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(5378);
+// EXTERNAL MODULE: ./build/js/nomad-plan/traits.js + 1 modules
+var traits = __webpack_require__(5303);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
+var verdict = __webpack_require__(211);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(4196);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -16156,8 +16156,8 @@ var inputs = __webpack_require__(811);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
 var rollout_health = __webpack_require__(984);
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/nomad-plan/quote.js
+var quote = __webpack_require__(9166);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
@@ -16265,8 +16265,8 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/modes/status/page.js
 
 
@@ -16522,12 +16522,12 @@ function logLines(status) {
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
-// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
-var placement = __webpack_require__(5486);
+// EXTERNAL MODULE: ./build/js/nomad-plan/placement.js + 1 modules
+var placement = __webpack_require__(6364);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(5378);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(4196);
 ;// CONCATENATED MODULE: ./build/js/modes/status/changed-fields.js
 
 
@@ -16558,8 +16558,8 @@ function changedIn({ Fields, Objects }, before) {
 
 // EXTERNAL MODULE: ./build/js/rollout/job-state.js
 var job_state = __webpack_require__(3812);
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
 var redact_outcome = __webpack_require__(3202);
 // EXTERNAL MODULE: ./build/js/rollout/task-problems.js
@@ -16793,8 +16793,8 @@ var nomad_mode = __webpack_require__(7852);
 var inputs = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/modes/stop/report.js
 
 
@@ -17016,6 +17016,828 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     run: stop,
     report: stopReport,
 });
+
+
+/***/ }),
+
+/***/ 4196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gF: () => (/* binding */ fieldText),
+  vL: () => (/* binding */ noDiff),
+  Hc: () => (/* binding */ viewDiff)
+});
+
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-lines.js
+var hidden_lines = __webpack_require__(6128);
+// EXTERNAL MODULE: ./build/js/nomad-plan/quote.js
+var quote = __webpack_require__(9166);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/key-changes.js
+
+function keyChangesOf(diff) {
+    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    return [
+        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
+        ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
+        ...schedulesOf(diff.Objects),
+    ];
+}
+function fieldsOf(objects, name, fields) {
+    return objects
+        .filter(({ Name }) => Name === name)
+        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+function schedulesOf(objects) {
+    const lists = objects
+        .filter(({ Name }) => Name === 'Periodic')
+        .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
+    const fields = lists.flatMap(({ Fields }) => Fields);
+    const shown = (type, side) => fields
+        .filter(({ Type }) => Type === type)
+        .map((field) => (0,shown_diff/* shownText */.f)(field[side]))
+        .join(', ');
+    const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
+    return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
+}
+function change(kind, { Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return [];
+    const [before, after] = [(0,shown_diff/* shownText */.f)(Old), (0,shown_diff/* shownText */.f)(New)];
+    return [{ kind, text: `${before} → ${after}` }];
+}
+function imageChange(field) {
+    const { Old, New } = field;
+    if (typeof Old !== 'string' || typeof New !== 'string')
+        return change('image', field);
+    const [before, after] = [splitImage(Old), splitImage(New)];
+    if (field.Type !== 'Edited' || before.name !== after.name)
+        return change('image', field);
+    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+    return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
+}
+function splitImage(image) {
+    const at = image.indexOf('@');
+    const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
+    const start = colon > image.lastIndexOf('/') ? colon : at;
+    return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
+}
+
+;// CONCATENATED MODULE: ./build/js/nomad-plan/units.js
+const durations = new Set([
+    'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
+    'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
+]);
+const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+function readable(name, value) {
+    if (!/^\d{1,18}$/.test(value))
+        return undefined;
+    if (durations.has(name))
+        return duration(Number(value));
+    return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
+}
+const steps = [
+    ['h', 3_600_000_000_000],
+    ['m', 60_000_000_000],
+    ['s', 1_000_000_000],
+    ['ms', 1_000_000],
+];
+function duration(nanoseconds) {
+    if (nanoseconds === 0)
+        return '0s';
+    let left = nanoseconds;
+    let text = '';
+    for (const [unit, size] of steps) {
+        const count = Math.floor(left / size);
+        left -= count * size;
+        if (count > 0)
+            text += `${count}${unit}`;
+    }
+    return left === 0 ? text : undefined;
+}
+function gibibytes(count) {
+    return `${Number((count / 1024).toFixed(2))} GiB`;
+}
+
+// EXTERNAL MODULE: ./build/js/nomad-plan/value-lines.js
+var value_lines = __webpack_require__(1290);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/diff-lines.js
+
+
+
+
+
+
+
+const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+const longestValue = 240;
+const shownEnds = 100;
+const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
+function viewDiff(diff, verbose) {
+    const inside = diff.Type === 'Edited' || verbose;
+    const lines = [
+        line(diff.Type, 0, `Job: ${(0,quote/* quoted */.T)(diff.ID)}`),
+        ...(inside ? body(diff, 0) : []),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+    ];
+    return {
+        lines: lines.map(({ text }) => text),
+        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+        keyChanges: keyChangesOf(diff),
+    };
+}
+function groupLines(group, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${(0,quote/* visible */.R)(label)}`)
+        .join(', ');
+    return [
+        line(group.Type, 0, `Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ];
+}
+function taskLines(task, verbose) {
+    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    return [
+        line(task.Type, 1, `Task: ${(0,quote/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
+        ...(inside ? body(task, 2) : []),
+    ];
+}
+function body(from, depth) {
+    return [
+        ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+        ...from.Objects.flatMap((object) => [
+            line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
+            ...body(object, depth + 1),
+            line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+        ]),
+    ];
+}
+function hasInformation(field) {
+    return field.Type !== 'None' || field.New !== '';
+}
+function textLines(field, depth) {
+    const { Old: before, New: after } = field;
+    if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
+        return undefined;
+    if (![before, after].some((side) => (0,hidden_lines/* hasLines */.gE)((0,shown_diff/* shownText */.f)(side))))
+        return undefined;
+    const changed = (0,value_lines/* changedLines */.M)(before, after);
+    if (changed === undefined)
+        return undefined;
+    const head = line(field.Type, depth, `${(0,quote/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
+    return [
+        head,
+        ...changed.map(({ type, text, isHidden }) => ({
+            ...line(type, depth + 1, text),
+            hiddenValues: isHidden === true ? 1 : 0,
+        })),
+    ];
+}
+function fieldLine(field, depth) {
+    const text = `${fieldText(field)}${annotations(field.Annotations)}`;
+    return {
+        ...line(field.Type, depth, text),
+        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+    };
+}
+function fieldText(field) {
+    return `${(0,quote/* visible */.R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}${inUnits(field)}`;
+}
+function inUnits(field) {
+    const values = valuesOf(field);
+    const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
+    if (texts.every((one) => one === undefined))
+        return '';
+    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f)(values[at] ?? '')).join(' → ')})`;
+}
+function valuesOf(field) {
+    if (field.Type === 'Deleted')
+        return [field.Old];
+    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+}
+function value(field) {
+    const shown = (0,shown_diff/* shownText */.f)(field);
+    if (field === shown_diff/* hidden */.R)
+        return shown;
+    if (shown.length <= longestValue)
+        return (0,quote/* quoted */.T)(shown);
+    const start = (0,quote/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,quote/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,numbers/* thousands */.o)(shown.length)} characters)`;
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.map(quote/* visible */.R).join(', ')})`;
+}
+function line(type, depth, text) {
+    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+}
+
+
+/***/ }),
+
+/***/ 1327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ diffText),
+/* harmony export */   x: () => (/* binding */ longestLength)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
+
+const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
+function diffText(diff, verbose) {
+    const body = measure(diff);
+    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    let text = `${markers[diff.Type]}Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
+    if (diff.Type === 'Edited' || verbose)
+        text += line(block(diff, 0, { name: body.name, marker }));
+    for (const group of diff.TaskGroups)
+        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+    return text.trim();
+}
+function line(text) {
+    return text === '' ? '' : `${text}\n`;
+}
+function taskGroup(group, pad, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${label}`)
+        .join(', ');
+    const body = measure(group);
+    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    if (group.Type === 'Edited' || verbose)
+        text += line(block(group, pad + 2, { name: body.name, marker }));
+    for (const one of group.Tasks)
+        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+    return text;
+}
+function task(diff, indent, pad, verbose) {
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
+    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
+        return head;
+    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+}
+function block(body, indent, measured) {
+    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+    return [...fields, ...objects].join('\n');
+}
+function fieldLine(field, indent, measured) {
+    const marker = markers[field.Type];
+    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
+    const between = spaces(measured.name - bytes(field.Name));
+    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+}
+function fieldValue(field) {
+    if (field.Type === 'Deleted')
+        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
+    return field.Type === 'Edited' ? `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
+}
+function objectLines(diff, indent, pad) {
+    const marker = markers[diff.Type];
+    const inner = block(diff, indent + pad + 2, measure(diff));
+    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+}
+function measure(body) {
+    return {
+        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
+        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    };
+}
+function longestLength(items, length) {
+    return items.reduce((most, item) => Math.max(most, length(item)), 0);
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.join(', ')})`;
+}
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function spaces(count) {
+    return ' '.repeat(count);
+}
+
+
+/***/ }),
+
+/***/ 6364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Em: () => (/* binding */ redactUnplaced),
+  vw: () => (/* binding */ unplaced),
+  hV: () => (/* binding */ unplacedGroups)
+});
+
+;// CONCATENATED MODULE: ./build/js/nomad-plan/filter-reasons.js
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+];
+function filterReasons(filtered) {
+    const found = new Map();
+    for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, text] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
+        const name = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { text, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ text, name, count }) => ({
+        text: text(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+;// CONCATENATED MODULE: ./build/js/nomad-plan/placement.js
+
+function unplaced(job, plan) {
+    const datacenters = Array.isArray(job['Datacenters'])
+        ? job['Datacenters'].filter((name) => typeof name === 'string')
+        : [];
+    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+}
+function unplacedGroups(failed, datacenters) {
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric),
+    }));
+}
+function redactUnplaced(group, scrub) {
+    return {
+        ...group,
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+    };
+}
+function reasonsOf(datacenters, metric) {
+    const reasons = [
+        ...exhausted(metric),
+        ...filterReasons(metric.ConstraintFiltered),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const amount = askedFor(dimension, metric);
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return '';
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ text: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { text: 'no eligible node in', name: datacenters.join(', ') }
+            : { text: 'no eligible node' },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ keepCounts)
+/* harmony export */ });
+function keepCounts(job, live) {
+    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+    const groups = (job.TaskGroups ?? []).map((group) => {
+        const count = running.get(group.Name);
+        return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
+    });
+    const kept = groups.flatMap(([group, count], index) => {
+        const instead = job.TaskGroups?.[index]?.Count ?? 1;
+        return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
+    });
+    return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
+}
+
+
+/***/ }),
+
+/***/ 9203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ jobStart),
+/* harmony export */   F: () => (/* binding */ isTemplate)
+/* harmony export */ });
+function jobStart(job) {
+    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
+        return 'per-dispatch';
+    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+function isTemplate(job) {
+    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
+}
+
+
+/***/ }),
+
+/***/ 5303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ changesNothing),
+  J: () => (/* binding */ traitsOf)
+});
+
+;// CONCATENATED MODULE: ./build/js/nomad-plan/datacenters.js
+function datacenterTraits({ Objects }) {
+    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+    if (fields.every(({ Type }) => Type === 'None'))
+        return [];
+    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old)));
+    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New)));
+    const lost = !before.every((one) => isWithin(one, after));
+    const gained = !after.every((one) => isWithin(one, before));
+    if (lost && gained)
+        return ['other datacenters'];
+    if (lost)
+        return ['fewer datacenters'];
+    return gained ? ['more datacenters'] : [];
+}
+function orAll(names) {
+    return names.length === 0 ? ['*'] : names;
+}
+const unknown = '\0';
+function isWithin(glob, others) {
+    const name = glob.replaceAll('*', unknown);
+    return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
+}
+function matchesPieces(pieces, name) {
+    const [first = '', ...rest] = pieces;
+    const last = rest.pop();
+    if (last === undefined)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last))
+        return false;
+    let at = first.length;
+    for (const piece of rest) {
+        const found = name.indexOf(piece, at);
+        if (found === -1)
+            return false;
+        at = found + piece.length;
+    }
+    return at <= name.length - last.length;
+}
+
+;// CONCATENATED MODULE: ./build/js/nomad-plan/traits.js
+
+function traitsOf(diff) {
+    if (diff === null || diff.Type !== 'Edited')
+        return [];
+    const leaves = leavesOf(diff);
+    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
+    return [
+        ...(structural ? [] : only(leaves)),
+        ...lowered(leaves),
+        ...datacenterTraits(diff),
+        ...narrowed(diff),
+        ...scheduled(leaves),
+        ...renamed(diff),
+    ];
+}
+function isWhole(type) {
+    return type === 'Added' || type === 'Deleted';
+}
+function changesNothing(diff) {
+    const hasWhole = (objects) => objects.some(({ Type, Objects }) => isWhole(Type) || hasWhole(Objects));
+    const bodies = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
+    return leavesOf(diff).length === 0 && bodies.every(({ Type, Objects }) => !isWhole(Type) && !hasWhole(Objects));
+}
+function leavesOf(diff) {
+    const walk = (body, objects) => [
+        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
+        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
+    ];
+    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
+}
+function only(leaves) {
+    if (leaves.length === 0)
+        return [];
+    const all = (matches) => leaves.every(matches);
+    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
+        return ['image only'];
+    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
+        return ['count only'];
+    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
+}
+const resources = new Map([
+    ['MemoryMB', 'less memory'],
+    ['MemoryMaxMB', 'less memory'],
+    ['CPU', 'less cpu'],
+    ['Cores', 'less cpu'],
+]);
+function lowered(leaves) {
+    const text = leaves
+        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
+        .flatMap(({ field }) => resources.get(field.Name) ?? []);
+    return [...new Set(text)];
+}
+function narrowed(diff) {
+    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
+    const bodies = [
+        diff,
+        ...groups,
+        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
+    ];
+    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
+    return constrained ? ['new constraints'] : [];
+}
+function scheduled(leaves) {
+    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
+        ? ['another schedule']
+        : [];
+}
+function renamed({ TaskGroups }) {
+    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
+    const gone = new Set(tasks('Deleted'));
+    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
+}
+
+
+/***/ }),
+
+/***/ 1290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9166);
+
+
+
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+const mostEdits = 400;
+function changedLines(former, latter) {
+    const [before, after] = [toCompare(former), toCompare(latter)];
+    const options = { context, maxEditLength: mostEdits };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    if (patch === undefined)
+        return undefined;
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+    const lines = patch.hunks.flatMap((hunk, index) => [
+        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
+    ]);
+    const left = lines.length - mostLines;
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+}
+function lineOf(line) {
+    if (line.startsWith('\\'))
+        return { type: 'None', text: '(no line end)' };
+    const isHidden = isHiddenLine.test(line);
+    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+function toCompare(value) {
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   f: () => (/* binding */ scrubbed)
+/* harmony export */ });
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9203);
+/* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6364);
+/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5303);
+
+
+
+function verdictOf(job, plan) {
+    const starts = (0,_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .jobStart */ .A)(job);
+    const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, updates]) => groupVerdict(name, updates));
+    const change = changeOf(job, plan);
+    const moves = starts === 'at-once' && groups.some(hasMoves);
+    return {
+        change,
+        changes: change !== 'unchanged' || moves,
+        startsAgain: stopChange(plan.Diff) === 'false',
+        refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
+        traits: (0,_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(plan.Diff),
+        starts,
+        groups,
+        destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
+            plan.Annotations.PreemptedAllocs.length > 0,
+        unplaced: (0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplaced */ .vw)(job, plan),
+        preempted: preempted(plan),
+        warnings: warningsOf(plan.Warnings),
+        nextLaunch: launchOf(plan.NextPeriodicLaunch),
+        jobModifyIndex: plan.JobModifyIndex,
+    };
+}
+function scrubbed(verdict, scrub, shown) {
+    return {
+        ...verdict,
+        groups: verdict.groups.map((group) => ({ ...group, name: shown(group.name) })),
+        preempted: verdict.preempted.map((other) => ({
+            ...other,
+            job: shown(other.job),
+            namespace: shown(other.namespace),
+            group: shown(other.group),
+        })),
+        warnings: verdict.warnings.map(scrub),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .redactUnplaced */ .Em)(one, scrub), group: shown(one.group) })),
+    };
+}
+function groupVerdict(name, updates) {
+    return {
+        name,
+        created: updates.Place,
+        replaced: updates.DestructiveUpdate,
+        updatedInPlace: updates.InPlaceUpdate,
+        stopped: updates.Stop,
+        migrated: updates.Migrate,
+        canaries: updates.Canary,
+        ignored: updates.Ignore,
+        preempted: updates.Preemptions,
+        rescheduled: updates.RescheduleNow,
+    };
+}
+function hasMoves(group) {
+    const { name: _name, ignored: _ignored, updatedInPlace: _inPlace, ...counts } = group;
+    return Object.values(counts).some((count) => count > 0);
+}
+function changeOf(job, plan) {
+    const type = plan.Diff?.Type;
+    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
+        return 'stopped';
+    if (plan.JobModifyIndex === 0 || type === 'Added')
+        return 'new';
+    return type === 'None' ? 'unchanged' : 'edited';
+}
+function refusedTransitions(diff) {
+    const isAddedOrRemoved = (name) => diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
+    const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
+    return [
+        ...(isOtherType ? ['the type of a registered job cannot change'] : []),
+        ...(isAddedOrRemoved('Periodic') ? ['`periodic` cannot be added to or removed from a registered job'] : []),
+        ...(isAddedOrRemoved('ParameterizedJob')
+            ? ['`parameterized` cannot be added to or removed from a registered job']
+            : []),
+    ];
+}
+function stopChange(diff) {
+    return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
+}
+function preempted(plan) {
+    const counted = new Map();
+    for (const alloc of plan.Annotations.PreemptedAllocs) {
+        const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
+        const count = (counted.get(key)?.count ?? 0) + 1;
+        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+    }
+    return [...counted.values()];
+}
+function warningsOf(text) {
+    const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
+    if (body === '')
+        return [];
+    return body
+        .split(/^\* /m)
+        .map((warning) => warning
+        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
+        .split(/^[^\S\n]*\* /m)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join('; '))
+        .filter((warning) => warning !== '');
+}
+function launchOf(time) {
+    return time === null || time.startsWith('0001-01-01') ? undefined : time;
+}
+
+
+/***/ }),
+
+/***/ 1205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ describeWarning),
+/* harmony export */   a: () => (/* binding */ isRepeatedBy)
+/* harmony export */ });
+const simultaneous = /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
+function isRepeatedBy(warning) {
+    return simultaneous.test(warning);
+}
+function describeWarning(warning) {
+    const [, parallel, count] = simultaneous.exec(warning) ?? [];
+    if (parallel === undefined)
+        return warning;
+    const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
+    const what = group === undefined ? 'A group' : `Group \`${group}\``;
+    return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
+}
 
 
 /***/ }),
@@ -20237,7 +21059,7 @@ function startCapacityClock({ grace }, isWaiting) {
 /* harmony export */   eb: () => (/* binding */ nameJobs),
 /* harmony export */   gJ: () => (/* binding */ endOfRollout)
 /* harmony export */ });
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
 /* harmony import */ var _report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
 
 
@@ -20269,7 +21091,7 @@ const worstFirst = Object.keys(ends);
 const maxDescription = 140;
 const maxName = 60;
 function fitDescription(text) {
-    return (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text), maxDescription - 1);
+    return (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text), maxDescription - 1);
 }
 function nameJobs(jobs) {
     return (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(jobs.map(({ id }) => (0,_report_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(id, maxName)), ', ', 3);
@@ -21923,7 +22745,7 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 /* harmony export */   nw: () => (/* binding */ redactPlan)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7679);
+/* harmony import */ var _nomad_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6541);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
 /* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6486);
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819);
@@ -21949,7 +22771,7 @@ async function askPlan(parsed, { inputs, nomad, }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
     const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, kept } = (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .keepCounts */ .g)(spec, live);
+    const { job, kept } = (0,_nomad_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .keepCounts */ .g)(spec, live);
     const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
     const plan = await nomad
         .createJobPlan({ job, policyOverride: inputs.policyOverride, ...target })
@@ -21979,7 +22801,7 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
 
 /***/ }),
 
-/***/ 3407:
+/***/ 6971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21993,11 +22815,11 @@ __webpack_require__.d(__webpack_exports__, {
 var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/redaction/random-fields.js
 var random_fields = __webpack_require__(8087);
-// EXTERNAL MODULE: ./build/js/plan/diff-text.js
-var diff_text = __webpack_require__(4393);
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
-;// CONCATENATED MODULE: ./build/js/plan/metric-text.js
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-text.js
+var diff_text = __webpack_require__(1327);
+// EXTERNAL MODULE: ./build/js/nomad-plan/quote.js
+var quote = __webpack_require__(9166);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/metric-text.js
 
 function metricLines(metric) {
     const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
@@ -22016,9 +22838,9 @@ function sorted(counts) {
     return Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
-;// CONCATENATED MODULE: ./build/js/plan/cli-text.js
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/cli-text.js
 
 
 
@@ -22116,10 +22938,10 @@ potentially invalid.
 
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
-// EXTERNAL MODULE: ./build/js/plan/verdict.js
-var plan_verdict = __webpack_require__(5433);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(5378);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
+var nomad_plan_verdict = __webpack_require__(211);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(4196);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
@@ -22147,7 +22969,7 @@ function createPlannedJob(asked, judging, now) {
     const { inputs, redactor, published } = judging;
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
-    const clear = (0,plan_verdict/* verdictOf */.V)(job, plan);
+    const clear = (0,nomad_plan_verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
     const flag = inputs.nomad.namespace;
     return {
@@ -22155,7 +22977,7 @@ function createPlannedJob(asked, judging, now) {
         id: name(job.ID),
         namespace: name(asked.namespace ?? 'default'),
         region: region === undefined ? undefined : name(region),
-        verdict: (0,plan_verdict/* scrubbed */.f)(shownVerdict(asked), redactor.scrub, name),
+        verdict: (0,nomad_plan_verdict/* scrubbed */.f)(shownVerdict(asked), redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
@@ -22189,7 +23011,7 @@ function createPlannedJob(asked, judging, now) {
     };
 }
 function shownVerdict({ job, shownPlan, secretFields }) {
-    const verdict = (0,plan_verdict/* verdictOf */.V)(job, shownPlan);
+    const verdict = (0,nomad_plan_verdict/* verdictOf */.V)(job, shownPlan);
     return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
 }
 function flagsOf({ prepared, variableFiles }, { jobFiles }) {
@@ -22309,7 +23131,7 @@ function recordLines(record, keys, verbs = []) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7679);
+/* harmony import */ var _nomad_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6541);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2601);
 /* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1269);
 /* harmony import */ var _review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
@@ -22363,7 +23185,7 @@ function isSameChange(earlier, planned, random) {
     return one === two;
 }
 function withCountsKept(version, live, { inputs }) {
-    return inputs.preserveCounts ? (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .g)(version, live).job : version;
+    return inputs.preserveCounts ? (0,_nomad_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .g)(version, live).job : version;
 }
 async function versionsSince(target, time, nomad) {
     const { index, mergedAt } = time;
@@ -22881,828 +23703,6 @@ function changedMeanwhile(job, what, before, now) {
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
-}
-
-
-/***/ }),
-
-/***/ 5378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gF: () => (/* binding */ fieldText),
-  vL: () => (/* binding */ noDiff),
-  Hc: () => (/* binding */ viewDiff)
-});
-
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
-var shown_diff = __webpack_require__(7301);
-;// CONCATENATED MODULE: ./build/js/plan/key-changes.js
-
-function keyChangesOf(diff) {
-    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-    return [
-        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
-        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
-        ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
-        ...schedulesOf(diff.Objects),
-    ];
-}
-function fieldsOf(objects, name, fields) {
-    return objects
-        .filter(({ Name }) => Name === name)
-        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
-}
-function schedulesOf(objects) {
-    const lists = objects
-        .filter(({ Name }) => Name === 'Periodic')
-        .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
-    const fields = lists.flatMap(({ Fields }) => Fields);
-    const shown = (type, side) => fields
-        .filter(({ Type }) => Type === type)
-        .map((field) => (0,shown_diff/* shownText */.f)(field[side]))
-        .join(', ');
-    const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
-    return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
-}
-function change(kind, { Type, Old, New }) {
-    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
-        return [];
-    const [before, after] = [(0,shown_diff/* shownText */.f)(Old), (0,shown_diff/* shownText */.f)(New)];
-    return [{ kind, text: `${before} → ${after}` }];
-}
-function imageChange(field) {
-    const { Old, New } = field;
-    if (typeof Old !== 'string' || typeof New !== 'string')
-        return change('image', field);
-    const [before, after] = [splitImage(Old), splitImage(New)];
-    if (field.Type !== 'Edited' || before.name !== after.name)
-        return change('image', field);
-    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-    return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
-}
-function splitImage(image) {
-    const at = image.indexOf('@');
-    const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
-    const start = colon > image.lastIndexOf('/') ? colon : at;
-    return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/units.js
-const durations = new Set([
-    'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
-    'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
-]);
-const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
-function readable(name, value) {
-    if (!/^\d{1,18}$/.test(value))
-        return undefined;
-    if (durations.has(name))
-        return duration(Number(value));
-    return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
-}
-const steps = [
-    ['h', 3_600_000_000_000],
-    ['m', 60_000_000_000],
-    ['s', 1_000_000_000],
-    ['ms', 1_000_000],
-];
-function duration(nanoseconds) {
-    if (nanoseconds === 0)
-        return '0s';
-    let left = nanoseconds;
-    let text = '';
-    for (const [unit, size] of steps) {
-        const count = Math.floor(left / size);
-        left -= count * size;
-        if (count > 0)
-            text += `${count}${unit}`;
-    }
-    return left === 0 ? text : undefined;
-}
-function gibibytes(count) {
-    return `${Number((count / 1024).toFixed(2))} GiB`;
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/hidden-lines.js
-var hidden_lines = __webpack_require__(6128);
-// EXTERNAL MODULE: ./build/js/plan/value-lines.js
-var value_lines = __webpack_require__(6107);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
-;// CONCATENATED MODULE: ./build/js/plan/diff-lines.js
-
-
-
-
-
-
-
-const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
-const longestValue = 240;
-const shownEnds = 100;
-const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
-function viewDiff(diff, verbose) {
-    const inside = diff.Type === 'Edited' || verbose;
-    const lines = [
-        line(diff.Type, 0, `Job: ${(0,quote/* quoted */.T)(diff.ID)}`),
-        ...(inside ? body(diff, 0) : []),
-        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
-    ];
-    return {
-        lines: lines.map(({ text }) => text),
-        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
-        keyChanges: keyChangesOf(diff),
-    };
-}
-function groupLines(group, verbose) {
-    const updates = Object.entries(group.Updates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${(0,quote/* visible */.R)(label)}`)
-        .join(', ');
-    return [
-        line(group.Type, 0, `Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
-        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
-        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
-    ];
-}
-function taskLines(task, verbose) {
-    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
-    return [
-        line(task.Type, 1, `Task: ${(0,quote/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
-        ...(inside ? body(task, 2) : []),
-    ];
-}
-function body(from, depth) {
-    return [
-        ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
-        ...from.Objects.flatMap((object) => [
-            line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
-            ...body(object, depth + 1),
-            line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
-        ]),
-    ];
-}
-function hasInformation(field) {
-    return field.Type !== 'None' || field.New !== '';
-}
-function textLines(field, depth) {
-    const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
-        return undefined;
-    if (![before, after].some((side) => (0,hidden_lines/* hasLines */.gE)((0,shown_diff/* shownText */.f)(side))))
-        return undefined;
-    const changed = (0,value_lines/* changedLines */.M)(before, after);
-    if (changed === undefined)
-        return undefined;
-    const head = line(field.Type, depth, `${(0,quote/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
-    return [
-        head,
-        ...changed.map(({ type, text, isHidden }) => ({
-            ...line(type, depth + 1, text),
-            hiddenValues: isHidden === true ? 1 : 0,
-        })),
-    ];
-}
-function fieldLine(field, depth) {
-    const text = `${fieldText(field)}${annotations(field.Annotations)}`;
-    return {
-        ...line(field.Type, depth, text),
-        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
-    };
-}
-function fieldText(field) {
-    return `${(0,quote/* visible */.R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}${inUnits(field)}`;
-}
-function inUnits(field) {
-    const values = valuesOf(field);
-    const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
-    if (texts.every((one) => one === undefined))
-        return '';
-    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f)(values[at] ?? '')).join(' → ')})`;
-}
-function valuesOf(field) {
-    if (field.Type === 'Deleted')
-        return [field.Old];
-    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
-}
-function value(field) {
-    const shown = (0,shown_diff/* shownText */.f)(field);
-    if (field === shown_diff/* hidden */.R)
-        return shown;
-    if (shown.length <= longestValue)
-        return (0,quote/* quoted */.T)(shown);
-    const start = (0,quote/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,quote/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,numbers/* thousands */.o)(shown.length)} characters)`;
-}
-function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(quote/* visible */.R).join(', ')})`;
-}
-function line(type, depth, text) {
-    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
-}
-
-
-/***/ }),
-
-/***/ 4393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ diffText),
-/* harmony export */   x: () => (/* binding */ longestLength)
-/* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-
-const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
-function diffText(diff, verbose) {
-    const body = measure(diff);
-    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
-    let text = `${markers[diff.Type]}Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
-    if (diff.Type === 'Edited' || verbose)
-        text += line(block(diff, 0, { name: body.name, marker }));
-    for (const group of diff.TaskGroups)
-        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
-    return text.trim();
-}
-function line(text) {
-    return text === '' ? '' : `${text}\n`;
-}
-function taskGroup(group, pad, verbose) {
-    const updates = Object.entries(group.Updates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${label}`)
-        .join(', ');
-    const body = measure(group);
-    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
-    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-    if (group.Type === 'Edited' || verbose)
-        text += line(block(group, pad + 2, { name: body.name, marker }));
-    for (const one of group.Tasks)
-        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
-    return text;
-}
-function task(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
-    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
-        return head;
-    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
-}
-function block(body, indent, measured) {
-    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
-    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
-    return [...fields, ...objects].join('\n');
-}
-function fieldLine(field, indent, measured) {
-    const marker = markers[field.Type];
-    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-    const between = spaces(measured.name - bytes(field.Name));
-    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
-}
-function fieldValue(field) {
-    if (field.Type === 'Deleted')
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
-    return field.Type === 'Edited' ? `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
-}
-function objectLines(diff, indent, pad) {
-    const marker = markers[diff.Type];
-    const inner = block(diff, indent + pad + 2, measure(diff));
-    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
-}
-function measure(body) {
-    return {
-        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
-        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
-    };
-}
-function longestLength(items, length) {
-    return items.reduce((most, item) => Math.max(most, length(item)), 0);
-}
-function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.join(', ')})`;
-}
-function bytes(text) {
-    return Buffer.byteLength(text);
-}
-function spaces(count) {
-    return ' '.repeat(count);
-}
-
-
-/***/ }),
-
-/***/ 5486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Em: () => (/* binding */ redactUnplaced),
-  vw: () => (/* binding */ unplaced),
-  hV: () => (/* binding */ unplacedGroups)
-});
-
-;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
-const rules = [
-    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
-    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
-    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
-    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
-    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
-    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
-    [
-        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
-        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
-    ],
-    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
-    [
-        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
-        () => 'no more readers, or no allocation at all, may claim the CSI volume',
-    ],
-    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
-    [
-        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
-        () => 'no more writers may claim the CSI volume',
-    ],
-    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
-    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
-    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
-    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
-];
-function filterReasons(filtered) {
-    const found = new Map();
-    for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, text] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
-        const name = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-        const key = JSON.stringify([String(pattern), name]);
-        const known = found.get(key);
-        if (known === undefined)
-            found.set(key, { text, name, count });
-        else
-            known.count += count;
-    }
-    return Array.from(found.values(), ({ text, name, count }) => ({
-        text: text(count),
-        ...(name === undefined ? {} : { name }),
-    }));
-}
-function excluded(count) {
-    return `${nodes(count)} excluded by the constraint`;
-}
-function nodes(count) {
-    return count === 1 ? '1 node' : `${count} nodes`;
-}
-function lacking(count) {
-    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/placement.js
-
-function unplaced(job, plan) {
-    const datacenters = Array.isArray(job['Datacenters'])
-        ? job['Datacenters'].filter((name) => typeof name === 'string')
-        : [];
-    return unplacedGroups(plan.FailedTGAllocs, datacenters);
-}
-function unplacedGroups(failed, datacenters) {
-    return Object.entries(failed)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([group, metric]) => ({
-        group,
-        count: metric.CoalescedFailures + 1,
-        reasons: reasonsOf(datacenters, metric),
-    }));
-}
-function redactUnplaced(group, scrub) {
-    return {
-        ...group,
-        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
-    };
-}
-function reasonsOf(datacenters, metric) {
-    const reasons = [
-        ...exhausted(metric),
-        ...filterReasons(metric.ConstraintFiltered),
-        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
-        ...noNodes(datacenters, metric),
-    ];
-    if (reasons.length > 0)
-        return reasons;
-    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
-}
-function exhausted(metric) {
-    return Object.entries(metric.DimensionExhausted)
-        .toSorted(([, a], [, b]) => b - a)
-        .map(([dimension, count]) => {
-        const amount = askedFor(dimension, metric);
-        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
-    });
-}
-function askedFor(dimension, metric) {
-    const asked = Object.values(metric.ResourcesExhausted);
-    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
-    switch (dimension) {
-        case 'memory':
-            return bytesOf(each((one) => one.MemoryMB));
-        case 'disk':
-            return bytesOf(each((one) => one.DiskMB));
-        case 'cpu':
-            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
-        case 'cores':
-            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
-        default:
-            return '';
-    }
-}
-const units = ['MiB', 'GiB', 'TiB', 'PiB'];
-function bytesOf(megabytes) {
-    if (megabytes <= 0)
-        return '';
-    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
-    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
-}
-function noNodes(datacenters, metric) {
-    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
-    if (empty.length > 0)
-        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
-    if (metric.NodesEvaluated > 0)
-        return [];
-    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-        return [{ text: 'no node in node pool', name: metric.NodePool }];
-    }
-    return [
-        datacenters.length > 0
-            ? { text: 'no eligible node in', name: datacenters.join(', ') }
-            : { text: 'no eligible node' },
-    ];
-}
-
-
-/***/ }),
-
-/***/ 7679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ keepCounts)
-/* harmony export */ });
-function keepCounts(job, live) {
-    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
-    const groups = (job.TaskGroups ?? []).map((group) => {
-        const count = running.get(group.Name);
-        return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
-    });
-    const kept = groups.flatMap(([group, count], index) => {
-        const instead = job.TaskGroups?.[index]?.Count ?? 1;
-        return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
-    });
-    return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
-}
-
-
-/***/ }),
-
-/***/ 5377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ jobStart),
-/* harmony export */   F: () => (/* binding */ isTemplate)
-/* harmony export */ });
-function jobStart(job) {
-    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
-        return 'per-dispatch';
-    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
-}
-function isTemplate(job) {
-    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
-}
-
-
-/***/ }),
-
-/***/ 9557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ changesNothing),
-  J: () => (/* binding */ traitsOf)
-});
-
-;// CONCATENATED MODULE: ./build/js/plan/datacenters.js
-function datacenterTraits({ Objects }) {
-    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-    if (fields.every(({ Type }) => Type === 'None'))
-        return [];
-    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old)));
-    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New)));
-    const lost = !before.every((one) => isWithin(one, after));
-    const gained = !after.every((one) => isWithin(one, before));
-    if (lost && gained)
-        return ['other datacenters'];
-    if (lost)
-        return ['fewer datacenters'];
-    return gained ? ['more datacenters'] : [];
-}
-function orAll(names) {
-    return names.length === 0 ? ['*'] : names;
-}
-const unknown = '\0';
-function isWithin(glob, others) {
-    const name = glob.replaceAll('*', unknown);
-    return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
-}
-function matchesPieces(pieces, name) {
-    const [first = '', ...rest] = pieces;
-    const last = rest.pop();
-    if (last === undefined)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const piece of rest) {
-        const found = name.indexOf(piece, at);
-        if (found === -1)
-            return false;
-        at = found + piece.length;
-    }
-    return at <= name.length - last.length;
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/traits.js
-
-function traitsOf(diff) {
-    if (diff === null || diff.Type !== 'Edited')
-        return [];
-    const leaves = leavesOf(diff);
-    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
-    return [
-        ...(structural ? [] : only(leaves)),
-        ...lowered(leaves),
-        ...datacenterTraits(diff),
-        ...narrowed(diff),
-        ...scheduled(leaves),
-        ...renamed(diff),
-    ];
-}
-function isWhole(type) {
-    return type === 'Added' || type === 'Deleted';
-}
-function changesNothing(diff) {
-    const hasWhole = (objects) => objects.some(({ Type, Objects }) => isWhole(Type) || hasWhole(Objects));
-    const bodies = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
-    return leavesOf(diff).length === 0 && bodies.every(({ Type, Objects }) => !isWhole(Type) && !hasWhole(Objects));
-}
-function leavesOf(diff) {
-    const walk = (body, objects) => [
-        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
-        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
-    ];
-    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
-}
-function only(leaves) {
-    if (leaves.length === 0)
-        return [];
-    const all = (matches) => leaves.every(matches);
-    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
-        return ['image only'];
-    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
-        return ['count only'];
-    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
-}
-const resources = new Map([
-    ['MemoryMB', 'less memory'],
-    ['MemoryMaxMB', 'less memory'],
-    ['CPU', 'less cpu'],
-    ['Cores', 'less cpu'],
-]);
-function lowered(leaves) {
-    const text = leaves
-        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
-        .flatMap(({ field }) => resources.get(field.Name) ?? []);
-    return [...new Set(text)];
-}
-function narrowed(diff) {
-    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
-    const bodies = [
-        diff,
-        ...groups,
-        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
-    ];
-    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
-    return constrained ? ['new constraints'] : [];
-}
-function scheduled(leaves) {
-    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
-        ? ['another schedule']
-        : [];
-}
-function renamed({ TaskGroups }) {
-    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
-    const gone = new Set(tasks('Deleted'));
-    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
-}
-
-
-/***/ }),
-
-/***/ 6107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-
-
-
-const context = 2;
-const mostLines = 80;
-const longestLine = 160;
-const mostEdits = 400;
-function changedLines(former, latter) {
-    const [before, after] = [toCompare(former), toCompare(latter)];
-    const options = { context, maxEditLength: mostEdits };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
-    if (patch === undefined)
-        return undefined;
-    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
-    const lines = patch.hunks.flatMap((hunk, index) => [
-        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
-        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
-    ]);
-    const left = lines.length - mostLines;
-    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
-}
-function lineOf(line) {
-    if (line.startsWith('\\'))
-        return { type: 'None', text: '(no line end)' };
-    const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
-    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
-    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
-}
-const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
-function toCompare(value) {
-    if (typeof value === 'string')
-        return value;
-    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 5433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ verdictOf),
-/* harmony export */   f: () => (/* binding */ scrubbed)
-/* harmony export */ });
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5377);
-/* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5486);
-/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9557);
-
-
-
-function verdictOf(job, plan) {
-    const starts = (0,_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .jobStart */ .A)(job);
-    const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, updates]) => groupVerdict(name, updates));
-    const change = changeOf(job, plan);
-    const moves = starts === 'at-once' && groups.some(hasMoves);
-    return {
-        change,
-        changes: change !== 'unchanged' || moves,
-        startsAgain: stopChange(plan.Diff) === 'false',
-        refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
-        traits: (0,_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(plan.Diff),
-        starts,
-        groups,
-        destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
-            plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplaced */ .vw)(job, plan),
-        preempted: preempted(plan),
-        warnings: warningsOf(plan.Warnings),
-        nextLaunch: launchOf(plan.NextPeriodicLaunch),
-        jobModifyIndex: plan.JobModifyIndex,
-    };
-}
-function scrubbed(verdict, scrub, shown) {
-    return {
-        ...verdict,
-        groups: verdict.groups.map((group) => ({ ...group, name: shown(group.name) })),
-        preempted: verdict.preempted.map((other) => ({
-            ...other,
-            job: shown(other.job),
-            namespace: shown(other.namespace),
-            group: shown(other.group),
-        })),
-        warnings: verdict.warnings.map(scrub),
-        unplaced: verdict.unplaced.map((one) => ({ ...(0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .redactUnplaced */ .Em)(one, scrub), group: shown(one.group) })),
-    };
-}
-function groupVerdict(name, updates) {
-    return {
-        name,
-        created: updates.Place,
-        replaced: updates.DestructiveUpdate,
-        updatedInPlace: updates.InPlaceUpdate,
-        stopped: updates.Stop,
-        migrated: updates.Migrate,
-        canaries: updates.Canary,
-        ignored: updates.Ignore,
-        preempted: updates.Preemptions,
-        rescheduled: updates.RescheduleNow,
-    };
-}
-function hasMoves(group) {
-    const { name: _name, ignored: _ignored, updatedInPlace: _inPlace, ...counts } = group;
-    return Object.values(counts).some((count) => count > 0);
-}
-function changeOf(job, plan) {
-    const type = plan.Diff?.Type;
-    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
-        return 'stopped';
-    if (plan.JobModifyIndex === 0 || type === 'Added')
-        return 'new';
-    return type === 'None' ? 'unchanged' : 'edited';
-}
-function refusedTransitions(diff) {
-    const isAddedOrRemoved = (name) => diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
-    const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
-    return [
-        ...(isOtherType ? ['the type of a registered job cannot change'] : []),
-        ...(isAddedOrRemoved('Periodic') ? ['`periodic` cannot be added to or removed from a registered job'] : []),
-        ...(isAddedOrRemoved('ParameterizedJob')
-            ? ['`parameterized` cannot be added to or removed from a registered job']
-            : []),
-    ];
-}
-function stopChange(diff) {
-    return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
-}
-function preempted(plan) {
-    const counted = new Map();
-    for (const alloc of plan.Annotations.PreemptedAllocs) {
-        const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
-        const count = (counted.get(key)?.count ?? 0) + 1;
-        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
-    }
-    return [...counted.values()];
-}
-function warningsOf(text) {
-    const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
-    if (body === '')
-        return [];
-    return body
-        .split(/^\* /m)
-        .map((warning) => warning
-        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
-        .split(/^[^\S\n]*\* /m)
-        .map((part) => part.trim())
-        .filter((part) => part !== '')
-        .join('; '))
-        .filter((warning) => warning !== '');
-}
-function launchOf(time) {
-    return time === null || time.startsWith('0001-01-01') ? undefined : time;
-}
-
-
-/***/ }),
-
-/***/ 731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ describeWarning),
-/* harmony export */   a: () => (/* binding */ isRepeatedBy)
-/* harmony export */ });
-const simultaneous = /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
-function isRepeatedBy(warning) {
-    return simultaneous.test(warning);
-}
-function describeWarning(warning) {
-    const [, parallel, count] = simultaneous.exec(warning) ?? [];
-    if (parallel === undefined)
-        return warning;
-    const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
-    const what = group === undefined ? 'A group' : `Group \`${group}\``;
-    return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
 }
 
 
@@ -24569,7 +24569,7 @@ function serializedForms(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ approvalSection)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
 /* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
@@ -24587,13 +24587,13 @@ function approvalSection(counts, limit) {
 function sectionOf({ given, needed, objections, others }, plan, limit) {
     const by = given.length === 0 ? '' : ` (${given.map(({ login }) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(login))).join(', ')})`;
     const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
-    const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(needed, 'approval')}** since ${plan}${by}.`;
+    const count = `${sign} **${given.length} of ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(needed, 'approval')}** since ${plan}${by}.`;
     if (others.length === 0)
         return count;
     const lines = others.map(({ login, why }) => `- ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(login))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(why)}`);
     const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(lines, limit.max * share, limit.measure);
     const rest = left === 0 ? [] : [`- … and ${left} more`];
-    const title = `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(others.length, 'review')} ${others.length === 1 ? 'does' : 'do'} not count`;
+    const title = `${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(others.length, 'review')} ${others.length === 1 ? 'does' : 'do'} not count`;
     return `${count}\n\n${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(title, [...taken, ...rest].join('\n'), false)}`;
 }
 
@@ -24898,10 +24898,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/plan/warnings.js
-var plan_warnings = __webpack_require__(731);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
+// EXTERNAL MODULE: ./build/js/nomad-plan/warnings.js
+var nomad_plan_warnings = __webpack_require__(1205);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
 var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
@@ -25011,7 +25011,7 @@ function renamedLine({ id, formerId }) {
         : [`**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(id))}** is new; its file declared ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(formerId))}, which keeps running.`];
 }
 function warningLines(jobs) {
-    const warnings = jobs.flatMap(({ id, verdict }) => (0,plan_alarms/* warningsOf */.nZ)(verdict).map((warning) => ({ job: (0,markdown/* code */.aY)((0,fit/* clipped */.cz)(id)), text: (0,prose/* prose */.C)((0,fit/* clipped */.cz)((0,plan_warnings/* describeWarning */.U)(warning))) })));
+    const warnings = jobs.flatMap(({ id, verdict }) => (0,plan_alarms/* warningsOf */.nZ)(verdict).map((warning) => ({ job: (0,markdown/* code */.aY)((0,fit/* clipped */.cz)(id)), text: (0,prose/* prose */.C)((0,fit/* clipped */.cz)((0,nomad_plan_warnings/* describeWarning */.U)(warning))) })));
     const same = Map.groupBy(warnings, ({ text }) => text);
     return Array.from(same, ([text, all]) => `**${(0,fit/* listUpTo */.JM)(all.map(({ job }) => job), ', ')}**: ${text}`);
 }
@@ -25060,8 +25060,8 @@ var hide_in_markdown = __webpack_require__(8753);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
-// EXTERNAL MODULE: ./build/js/review/plan-outcome.js
-var plan_outcome = __webpack_require__(6489);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
 
 
@@ -25370,7 +25370,7 @@ function worstChildJob(works) {
 /* harmony export */   n: () => (/* binding */ replacesAllAtOnce),
 /* harmony export */   w: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
 
 function replacesAllAtOnce({ replaced, ignored, updatedInPlace, canaries }) {
     return replaced > 1 && ignored + updatedInPlace + canaries === 0;
@@ -25392,7 +25392,7 @@ function describeCounts(groups, starts) {
     return steps
         .filter(([, count]) => count > 0)
         .map(([verb, count, more = ''], at) => {
-        const what = at === 0 && verb !== '' ? (0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation') : String(count);
+        const what = at === 0 && verb !== '' ? (0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation') : String(count);
         return verb === '' ? more : `${verb} ${what}${more}`;
     })
         .join(', ');
@@ -25410,7 +25410,7 @@ function canarySteps(groups) {
     const now = updated.reduce((total, group) => total + group.canaries, 0);
     const later = updated.reduce((total, group) => total + Math.max(0, group.ignored - group.canaries), 0);
     const more = later === 0 ? 'the others stop after promotion' : `${later} more after promotion`;
-    return [['', now, `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(now, 'canary').replace(/canarys$/, 'canaries')} now, ${more}`]];
+    return [['', now, `${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(now, 'canary').replace(/canarys$/, 'canaries')} now, ${more}`]];
 }
 
 
@@ -25433,7 +25433,7 @@ function canarySteps(groups) {
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
+/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
 
 
 function formatDuration(milliseconds) {
@@ -25452,7 +25452,7 @@ function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(restarts, 'restart')}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(restarts, 'restart')}`;
     return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 const killed = 137;
@@ -25601,7 +25601,7 @@ function isHidden({ id, namespace, region = '' }) {
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
 /* harmony export */ });
-/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(731);
+/* harmony import */ var _nomad_plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1205);
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 
 
@@ -25626,7 +25626,7 @@ function warningsOf({ warnings, groups, changes, starts }) {
     if (!changes)
         return [];
     const atOnce = starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n);
-    return atOnce ? warnings.filter((warning) => !(0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .a)(warning)) : warnings;
+    return atOnce ? warnings.filter((warning) => !(0,_nomad_plan_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .a)(warning)) : warnings;
 }
 const severities = {
     refused: 7,
@@ -25659,8 +25659,8 @@ function bySeverity(jobs) {
 /* harmony export */   M: () => (/* binding */ planHeadline),
 /* harmony export */   v: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
+/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
+/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9166);
 /* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
 /* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2033);
 
@@ -25684,15 +25684,15 @@ function planHeadline(outcome) {
     const changing = jobs.filter(({ verdict }) => verdict.changes);
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik);
     const parts = [
-        failed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.length, 'file')} failed`,
+        failed.length === 0 ? '' : `${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.length, 'file')} failed`,
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs, changing),
-        removed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(removed.length, 'job file')} removed`,
+        removed.length === 0 ? '' : `${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(removed.length, 'job file')} removed`,
     ].filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(', ');
     if (jobs.length > 0)
-        return `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(jobs.length, 'job')})`;
-    return outcome.untouched > 0 ? `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(outcome.untouched, 'job file')} not touched)` : 'no job files';
+        return `no changes (${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(jobs.length, 'job')})`;
+    return outcome.untouched > 0 ? `no changes (${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(outcome.untouched, 'job file')} not touched)` : 'no job files';
 }
 function oneJob(job) {
     const { verdict } = job;
@@ -25704,7 +25704,7 @@ function oneJob(job) {
     }[verdict.change];
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
-    const named = verdict.preempted.length === 1 ? ` of \`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    const named = verdict.preempted.length === 1 ? ` of \`${(0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
     const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'refused':
@@ -25714,18 +25714,18 @@ function oneJob(job) {
             case 'failed':
                 return ['its last deployment failed'];
             case 'evicts':
-                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation')}${named}`];
+                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation')}${named}`];
             case 'stops':
                 return verdict.change === 'stopped' ? [] : ['stops allocations'];
             case 'at-once':
                 return ['replaces all allocations at once'];
             case 'warning':
-                return [`has ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
+                return [`has ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
         }
     });
     const facts = [what, ...worst];
     const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
-    return `\`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+    return `\`${(0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function severalJobs(jobs, changing) {
     const count = (matches) => jobs.filter(matches).length;
@@ -25749,7 +25749,7 @@ function severalJobs(jobs, changing) {
     ]);
 }
 function counted(parts) {
-    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(count)} ${text}`])).join(', ');
+    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(count)} ${text}`])).join(', ');
 }
 
 
@@ -25763,15 +25763,15 @@ function counted(parts) {
 /* harmony export */   iy: () => (/* binding */ planLog),
 /* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
-/* harmony import */ var _review_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6489);
-/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(731);
+/* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
+/* harmony import */ var _nomad_plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1205);
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4393);
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1740);
+/* harmony import */ var _nomad_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1327);
+/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166);
 /* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
 /* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9042);
 /* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7187);
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5962);
+/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7744);
 
 
 
@@ -25808,15 +25808,15 @@ function planLog(outcome) {
         ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(jobLog),
         ...warningEntries(jobs),
         ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text })),
-        { kind: 'errors', errors: (0,_review_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome) },
+        { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome) },
         { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
 const mostWarnings = 9;
 function warningEntries(jobs) {
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job.verdict).map((warning) => ({ job, text: (0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job.verdict).map((warning) => ({ job, text: (0,_nomad_plan_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U)(warning) })));
     const entries = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
-        const others = same.length > 1 ? ` (and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(same.length - 1, 'other job')})` : '';
+        const others = same.length > 1 ? ` (and ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
         return { kind: 'warning', text: `Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${text}`, ...file };
@@ -25836,25 +25836,25 @@ function tableLines(jobs) {
         const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .unplacedCount */ .wO)(verdict.unplaced);
         const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
         return [
-            (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(id),
+            (0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(id),
             (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict),
             counts === '' ? '-' : counts,
             blocked > 0 ? `${blocked} cannot be placed` : 'ok',
         ];
     });
     const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-    const widths = [0, 1, 2].map((column) => (0,_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
+    const widths = [0, 1, 2].map((column) => (0,_nomad_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_3__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
     return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 function jobLog(job) {
     const { verdict } = job;
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`);
     const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(job.diff.hiddenValues, 'value')} hidden`];
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .L)(job.diff.hiddenValues, 'value')} hidden`];
     const text = [...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...renamed, ...launch, ...hidden].join('\n');
     const name = `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
     return { kind: 'group', name, text };
@@ -25862,6 +25862,21 @@ function jobLog(job) {
 function coloured(line) {
     const colour = colours[line[0] ?? ''];
     return colour === undefined ? line : `${colour}${line}${plain}`;
+}
+
+
+/***/ }),
+
+/***/ 1535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ allFailures),
+/* harmony export */   k: () => (/* binding */ nothingPlanned)
+/* harmony export */ });
+const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
+function allFailures(outcome) {
+    return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }
 
 
@@ -26518,21 +26533,6 @@ function inStableOrder(items) {
 
 /***/ }),
 
-/***/ 6489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ allFailures),
-/* harmony export */   k: () => (/* binding */ nothingPlanned)
-/* harmony export */ });
-const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
-function allFailures(outcome) {
-    return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
-}
-
-
-/***/ }),
-
 /***/ 4872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27025,7 +27025,7 @@ function findServingVersions(allocations, deployment) {
 /* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7698);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
 /* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3812);
-/* harmony import */ var _plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5377);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
 
 
 
@@ -27043,7 +27043,7 @@ function healthOf(state) {
     });
     if (job.Stop === true)
         return health('stopped');
-    if ((0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .F)(job))
+    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .F)(job))
         return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
     if (groups === undefined)
         return health('unknown');
@@ -27139,7 +27139,7 @@ function isEvaluated({ evaluations }) {
 /* harmony export */   q0: () => (/* binding */ activeDeployment)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5377);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
 
 
@@ -27207,7 +27207,7 @@ function isDecidedByTasks({ Update, Services, Tasks }) {
     return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 function desiredCount(job, count, counts) {
-    if (job.Stop === true || (0,_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .F)(job))
+    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .F)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
         return count;
@@ -27336,7 +27336,7 @@ function isSuccessfulRollout({ kind, denial }) {
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6364);
 /* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7698);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
 /* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8692);
@@ -27350,7 +27350,7 @@ function describeProgress({ evaluation, own, latest, allocations }, conclusion) 
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
-        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
     }
@@ -27404,7 +27404,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         silentSince,
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
         description: own?.StatusDescription ?? '',
         milliseconds,
@@ -27430,7 +27430,7 @@ function describeChildJob({ job, allocations, waiting }) {
 function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
         troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         silentSince,
@@ -27450,7 +27450,7 @@ function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) 
 /* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   vN: () => (/* binding */ redactRollout)
 /* harmony export */ });
-/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6364);
 
 function redactRollout(rollout, scrub) {
     const { denial } = rollout;
@@ -27467,7 +27467,7 @@ function redactChildJob(outcome, scrub) {
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {
         troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
-        unplaced: unplaced.map((one) => (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
+        unplaced: unplaced.map((one) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
     };
 }
 function redactTaskProblem(trouble, scrub) {

@@ -19,7 +19,7 @@ const EnvHttpProxyAgent = __webpack_require__(7258);
 const RetryAgent = __webpack_require__(4087);
 const H2CClient = __webpack_require__(920);
 const errors = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { InvalidArgumentError } = errors;
 const api = __webpack_require__(5816);
 const buildConnector = __webpack_require__(3657);
@@ -205,7 +205,7 @@ module.exports.install = install;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { addAbortListener } = __webpack_require__(9203);
+const { addAbortListener } = __webpack_require__(1584);
 const { RequestAbortedError } = __webpack_require__(3092);
 const kListener = Symbol('kListener');
 const kSignal = Symbol('kSignal');
@@ -263,7 +263,7 @@ module.exports = {
 const assert = __webpack_require__(4589);
 const { AsyncResource } = __webpack_require__(6698);
 const { InvalidArgumentError, SocketError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { addSignal, removeSignal } = __webpack_require__(9231);
 class ConnectHandler extends AsyncResource {
     constructor(opts, callback) {
@@ -360,7 +360,7 @@ const { Readable, Duplex, PassThrough } = __webpack_require__(7075);
 const assert = __webpack_require__(4589);
 const { AsyncResource } = __webpack_require__(6698);
 const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { kBodyUsed } = __webpack_require__(6478);
 const { addSignal, removeSignal } = __webpack_require__(9231);
 function noop() { }
@@ -570,7 +570,7 @@ const assert = __webpack_require__(4589);
 const { AsyncResource } = __webpack_require__(6698);
 const { Readable } = __webpack_require__(6782);
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 function noop() { }
 class RequestHandler extends AsyncResource {
     constructor(opts, callback) {
@@ -780,7 +780,7 @@ module.exports.RequestHandler = RequestHandler;
 const assert = __webpack_require__(4589);
 const { AsyncResource } = __webpack_require__(6698);
 const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { addSignal, removeSignal } = __webpack_require__(9231);
 function noop() { }
 function getWritableError(stream) {
@@ -1001,7 +1001,7 @@ module.exports = stream;
 const { InvalidArgumentError, SocketError } = __webpack_require__(3092);
 const { AsyncResource } = __webpack_require__(6698);
 const assert = __webpack_require__(4589);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { kHTTP2Stream } = __webpack_require__(6478);
 const { addSignal, removeSignal } = __webpack_require__(9231);
 class UpgradeHandler extends AsyncResource {
@@ -1119,7 +1119,7 @@ const assert = __webpack_require__(4589);
 const { addAbortListener } = __webpack_require__(8474);
 const { Readable } = __webpack_require__(7075);
 const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const kConsume = Symbol('kConsume');
 const kReading = Symbol('kReading');
 const kBody = Symbol('kBody');
@@ -2045,7 +2045,7 @@ function isCompressibleContentType(contentType) {
 
 const net = __webpack_require__(7030);
 const assert = __webpack_require__(4589);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(3092);
 let tls;
 const SessionCache = class WeakSessionCache {
@@ -2918,7 +2918,7 @@ module.exports = {
 
 const { InvalidArgumentError, NotSupportedError } = __webpack_require__(3092);
 const assert = __webpack_require__(4589);
-const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(9203);
+const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(1584);
 const { channels } = __webpack_require__(6883);
 const { headerNameLowerCasedRecord } = __webpack_require__(2193);
 const invalidPathRegex = /[^\u0021-\u00ff]/;
@@ -4049,7 +4049,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9203:
+/***/ 1584:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -4715,7 +4715,7 @@ const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDisp
 const DispatcherBase = __webpack_require__(7568);
 const Pool = __webpack_require__(6307);
 const Client = __webpack_require__(2574);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const kOnConnect = Symbol('onConnect');
 const kOnDisconnect = Symbol('onDisconnect');
 const kOnConnectionError = Symbol('onConnectionError');
@@ -4865,7 +4865,7 @@ const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_req
 const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(7873);
 const Pool = __webpack_require__(6307);
 const { kOriginless, kUrl } = __webpack_require__(6478);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const kFactory = Symbol('factory');
 const kOptions = Symbol('options');
 const kGreatestCommonDivisor = Symbol('kGreatestCommonDivisor');
@@ -5014,7 +5014,7 @@ module.exports = BalancedPool;
 
 
 const assert = __webpack_require__(4589);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { channels } = __webpack_require__(6883);
 const timers = __webpack_require__(4132);
 const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, WebAssemblyNotSupportedError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
@@ -6239,13 +6239,13 @@ module.exports = connectH1;
 
 /***/ }),
 
-/***/ 7814:
+/***/ 5433:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const assert = __webpack_require__(4589);
 const { pipeline } = __webpack_require__(7075);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
 const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kHostAuthority, kResume, kSize, kHTTPContext, kClosed, kKeepAliveDefaultTimeout, kHeadersTimeout, kBodyTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState, kHTTP2Options, kMaxResponseSize } = __webpack_require__(6478);
 const { channels } = __webpack_require__(6883);
@@ -7532,7 +7532,7 @@ module.exports = connectH2;
 const assert = __webpack_require__(4589);
 const net = __webpack_require__(7030);
 const http = __webpack_require__(7067);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { ClientStats } = __webpack_require__(9535);
 const { channels } = __webpack_require__(6883);
 const Request = __webpack_require__(9450);
@@ -7541,7 +7541,7 @@ const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __web
 const buildConnector = __webpack_require__(3657);
 const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __webpack_require__(6478);
 const connectH1 = __webpack_require__(2480);
-const connectH2 = __webpack_require__(7814);
+const connectH2 = __webpack_require__(5433);
 const kClosedResolve = Symbol('kClosedResolve');
 const getDefaultNodeMaxHeaderSize = http &&
     http.maxHeaderSize &&
@@ -8259,7 +8259,7 @@ module.exports = Dispatcher;
 
 const Dispatcher = __webpack_require__(1716);
 const { InvalidArgumentError } = __webpack_require__(3092);
-const { toRawHeaders } = __webpack_require__(9203);
+const { toRawHeaders } = __webpack_require__(1584);
 const { kOriginless, kUrl } = __webpack_require__(6478);
 class LegacyHandlerWrapper {
     #handler;
@@ -8604,7 +8604,7 @@ module.exports = H2CClient;
 
 
 const assert = __webpack_require__(4589);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const timers = __webpack_require__(4132);
 const { HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseContentLengthMismatchError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
 const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kWriting, kQueue, kKeepAliveDefaultTimeout, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kBodyTimeout, kMaxResponseSize, kResume, kHTTPContext, kMaxHeadersSize } = __webpack_require__(6478);
@@ -9666,7 +9666,7 @@ module.exports = {
 const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __webpack_require__(7873);
 const Client = __webpack_require__(2574);
 const { InvalidArgumentError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { kConnecting, kHTTPContext, kUrl, kQueued } = __webpack_require__(6478);
 const buildConnector = __webpack_require__(3657);
 const kOptions = Symbol('options');
@@ -9830,7 +9830,7 @@ const buildConnector = __webpack_require__(3657);
 const Client = __webpack_require__(2574);
 const { channels } = __webpack_require__(6883);
 const Socks5ProxyAgent = __webpack_require__(1400);
-const { hasSafeIterator } = __webpack_require__(9203);
+const { hasSafeIterator } = __webpack_require__(1584);
 const kAgent = Symbol('proxy agent');
 const kClient = Symbol('proxy client');
 const kProxyHeaders = Symbol('proxy headers');
@@ -10200,7 +10200,7 @@ module.exports = RetryAgent;
 const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(7873);
 const Client = __webpack_require__(2574);
 const { InvalidArgumentError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { kUrl, kQueued } = __webpack_require__(6478);
 const buildConnector = __webpack_require__(3657);
 const kOptions = Symbol('options');
@@ -10323,7 +10323,7 @@ const { Socks5Client, STATES } = __webpack_require__(5507);
 const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6478);
 const Pool = __webpack_require__(6307);
 const buildConnector = __webpack_require__(3657);
-const { setupConnectTimeout } = __webpack_require__(9203);
+const { setupConnectTimeout } = __webpack_require__(1584);
 const { debuglog } = __webpack_require__(7975);
 const debug = debuglog('undici:socks5-proxy');
 const DEFAULT_SOCKS5_CONNECT_TIMEOUT = 5000;
@@ -10675,7 +10675,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { kRedirectCacheControl } = __webpack_require__(6478);
 const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __webpack_require__(2946);
 const { parseHttpDate } = __webpack_require__(6750);
@@ -11874,7 +11874,7 @@ module.exports = DeduplicationHandler;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const assert = __webpack_require__(4589);
 const { InvalidArgumentError, MaxRedirectsError } = __webpack_require__(3092);
 const { kRequestOrigin, kRedirectCacheControl } = __webpack_require__(6478);
@@ -12078,7 +12078,7 @@ module.exports = RedirectHandler;
 const assert = __webpack_require__(4589);
 const { kRetryHandlerDefaultRetry } = __webpack_require__(6478);
 const { RequestRetryError, RequestAbortedError } = __webpack_require__(3092);
-const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(9203);
+const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(1584);
 function calculateRetryAfterHeader(retryAfter) {
     const retryTime = new Date(retryAfter).getTime();
     return isNaN(retryTime) ? null : retryTime - Date.now();
@@ -12553,7 +12553,7 @@ module.exports = RetryHandler;
 
 const assert = __webpack_require__(4589);
 const { Readable } = __webpack_require__(7075);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const CacheHandler = __webpack_require__(1623);
 const MemoryCacheStore = __webpack_require__(2728);
 const CacheRevalidationHandler = __webpack_require__(9872);
@@ -13447,7 +13447,7 @@ module.exports = createDecompressInterceptor;
 
 
 const diagnosticsChannel = __webpack_require__(3053);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const DeduplicationHandler = __webpack_require__(1052);
 const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(2946);
 const pendingRequestsChannel = diagnosticsChannel.channel('undici:request:pending-requests');
@@ -17091,7 +17091,7 @@ module.exports = {
 const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(7302);
 const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __webpack_require__(9182);
 const { InvalidArgumentError } = __webpack_require__(3092);
-const { serializePathWithQuery } = __webpack_require__(9203);
+const { serializePathWithQuery } = __webpack_require__(1584);
 const { types: { isPromise } } = __webpack_require__(7975);
 class MockScope {
     constructor(mockDispatch) {
@@ -17316,7 +17316,7 @@ module.exports = {
 
 const { MockNotMatchedError } = __webpack_require__(8884);
 const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __webpack_require__(9182);
-const { serializePathWithQuery, parseHeaders } = __webpack_require__(9203);
+const { serializePathWithQuery, parseHeaders } = __webpack_require__(1584);
 const { STATUS_CODES } = __webpack_require__(7067);
 const { types: { isPromise } } = __webpack_require__(7975);
 const { InvalidArgumentError } = __webpack_require__(3092);
@@ -17931,7 +17931,7 @@ const Agent = __webpack_require__(1099);
 const MockAgent = __webpack_require__(6554);
 const { SnapshotRecorder } = __webpack_require__(5563);
 const { InvalidArgumentError, UndiciError } = __webpack_require__(3092);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { validateSnapshotMode } = __webpack_require__(6772);
 const kSnapshotRecorder = Symbol('kSnapshotRecorder');
 const kSnapshotMode = Symbol('kSnapshotMode');
@@ -18158,7 +18158,7 @@ const { writeFile, readFile, mkdir } = __webpack_require__(1455);
 const { dirname, resolve } = __webpack_require__(6760);
 const { setTimeout, clearTimeout } = __webpack_require__(7997);
 const { InvalidArgumentError, UndiciError } = __webpack_require__(3092);
-const { setHeader } = __webpack_require__(9203);
+const { setHeader } = __webpack_require__(1584);
 const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __webpack_require__(6772);
 function normalizeUrlForMatching(url, matchQuery, normalizeQuery) {
     if (matchQuery === false)
@@ -18470,7 +18470,7 @@ module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filter
 
 
 const { InvalidArgumentError } = __webpack_require__(3092);
-const { setHeader } = __webpack_require__(9203);
+const { setHeader } = __webpack_require__(1584);
 const { runtimeFeatures } = __webpack_require__(8450);
 function createHeaderFilters(matchOptions = {}) {
     const { ignoreHeaders = [], excludeHeaders = [], matchHeaders = [], caseSensitive = false } = matchOptions;
@@ -18560,8 +18560,8 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __webpack_require__(9203);
-const { serializePathWithQuery } = __webpack_require__(9203);
+const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __webpack_require__(1584);
+const { serializePathWithQuery } = __webpack_require__(1584);
 const { kRequestOrigin } = __webpack_require__(6478);
 const MAX_DELTA_SECONDS = 2147483647;
 const RESTRICTIVE_DIRECTIVE_NAMES = ['no-store', 'private', 'no-cache'];
@@ -19952,7 +19952,7 @@ module.exports = {
 const assert = __webpack_require__(4589);
 const { kConstruct } = __webpack_require__(6478);
 const { urlEquals, getFieldValues } = __webpack_require__(2779);
-const { kEnumerableProperty, isDisturbed } = __webpack_require__(9203);
+const { kEnumerableProperty, isDisturbed } = __webpack_require__(1584);
 const { webidl } = __webpack_require__(8314);
 const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(4173);
 const { Request, fromInnerRequest, getRequestState } = __webpack_require__(3536);
@@ -20479,7 +20479,7 @@ module.exports = {
 
 const { Cache } = __webpack_require__(4349);
 const { webidl } = __webpack_require__(8314);
-const { kEnumerableProperty } = __webpack_require__(9203);
+const { kEnumerableProperty } = __webpack_require__(1584);
 const { kConstruct } = __webpack_require__(6478);
 class CacheStorage {
     #caches = new Map();
@@ -21494,7 +21494,7 @@ const { parseMIMEType } = __webpack_require__(3381);
 const { createFastMessageEvent } = __webpack_require__(7130);
 const { isNetworkError } = __webpack_require__(4173);
 const { cloneRequest } = __webpack_require__(3536);
-const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(9203);
+const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(1584);
 const { environmentSettingsObject } = __webpack_require__(9938);
 const { createPotentialCORSRequest } = __webpack_require__(7726);
 const { getGlobalDispatcher } = __webpack_require__(5964);
@@ -21832,7 +21832,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(9938);
 const { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(583);
 const { webidl } = __webpack_require__(8314);
@@ -22516,7 +22516,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { bufferToLowerCasedHeaderName } = __webpack_require__(9203);
+const { bufferToLowerCasedHeaderName } = __webpack_require__(1584);
 const { HTTP_TOKEN_CODEPOINTS } = __webpack_require__(3381);
 const { makeEntry } = __webpack_require__(583);
 const { webidl } = __webpack_require__(8314);
@@ -22826,7 +22826,7 @@ module.exports = {
 
 
 const { iteratorMixin } = __webpack_require__(9938);
-const { kEnumerableProperty } = __webpack_require__(9203);
+const { kEnumerableProperty } = __webpack_require__(1584);
 const { webidl } = __webpack_require__(8314);
 const nodeUtil = __webpack_require__(7975);
 const { runtimeFeatures } = __webpack_require__(8450);
@@ -23035,7 +23035,7 @@ module.exports = {
 
 
 const { kConstruct } = __webpack_require__(6478);
-const { kEnumerableProperty, setHeader } = __webpack_require__(9203);
+const { kEnumerableProperty, setHeader } = __webpack_require__(1584);
 const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(9938);
 const { webidl } = __webpack_require__(8314);
 const assert = __webpack_require__(4589);
@@ -23462,7 +23462,7 @@ const { safelyExtractBody, extractBody } = __webpack_require__(7909);
 const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(9676);
 const EE = __webpack_require__(8474);
 const { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(7075);
-const { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(9203);
+const { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(1584);
 const { SocketError } = __webpack_require__(3092);
 const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(3381);
 const { getGlobalDispatcher } = __webpack_require__(5964);
@@ -24586,7 +24586,7 @@ module.exports = {
 
 const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(7909);
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(4779);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const nodeUtil = __webpack_require__(7975);
 const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(9938);
 const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(9676);
@@ -25230,7 +25230,7 @@ module.exports = {
 
 const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(4779);
 const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(7909);
-const util = __webpack_require__(9203);
+const util = __webpack_require__(1584);
 const nodeUtil = __webpack_require__(7975);
 const { kEnumerableProperty } = util;
 const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(9938);
@@ -25622,7 +25622,7 @@ const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __webpack_requi
 const { getGlobalOrigin } = __webpack_require__(5698);
 const { collectAnHTTPQuotedString, parseMIMEType } = __webpack_require__(3381);
 const { performance } = __webpack_require__(643);
-const { isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(9203);
+const { isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(1584);
 const assert = __webpack_require__(4589);
 const { isUint8Array } = __webpack_require__(3429);
 const { webidl } = __webpack_require__(8314);
@@ -27453,7 +27453,7 @@ module.exports = {
 
 
 const { webidl } = __webpack_require__(8314);
-const { kEnumerableProperty } = __webpack_require__(9203);
+const { kEnumerableProperty } = __webpack_require__(1584);
 const { kConstruct } = __webpack_require__(6478);
 let createFastMessageEvent;
 class MessageEvent extends Event {
@@ -28334,7 +28334,7 @@ module.exports = { SendQueue };
 const { webidl } = __webpack_require__(8314);
 const { validateCloseCodeAndReason } = __webpack_require__(560);
 const { kConstruct } = __webpack_require__(6478);
-const { kEnumerableProperty } = __webpack_require__(9203);
+const { kEnumerableProperty } = __webpack_require__(1584);
 function createInheritableDOMException() {
     class Test extends DOMException {
         get reason() {
@@ -28421,7 +28421,7 @@ const { channels } = __webpack_require__(6883);
 const { WebsocketFrameSend } = __webpack_require__(9283);
 const { ByteParser } = __webpack_require__(4765);
 const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(1564);
-const { kEnumerableProperty } = __webpack_require__(9203);
+const { kEnumerableProperty } = __webpack_require__(1584);
 const { utf8DecodeBytes } = __webpack_require__(2229);
 let emittedExperimentalWarning = false;
 class WebSocketStream {
@@ -28896,7 +28896,7 @@ const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcod
 const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(560);
 const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(8804);
 const { ByteParser } = __webpack_require__(4765);
-const { kEnumerableProperty } = __webpack_require__(9203);
+const { kEnumerableProperty } = __webpack_require__(1584);
 const { getGlobalDispatcher } = __webpack_require__(5964);
 const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(7130);
 const { SendQueue } = __webpack_require__(1277);

@@ -4241,6 +4241,65 @@ function readStopInputs(raw, reading) {
 
 /***/ }),
 
+/***/ 7744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ plural),
+/* harmony export */   o: () => (/* binding */ thousands)
+/* harmony export */ });
+function thousands(count) {
+    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
+}
+function plural(count, noun) {
+    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 9166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+const named = new Map([
+    ['\u0007', '\\a'],
+    ['\b', '\\b'],
+    ['\f', '\\f'],
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\v', '\\v'],
+]);
+function quoted(text) {
+    return `"${visible(text.replace(/["\\]/g, '\\$&'))}"`;
+}
+function visible(text) {
+    if (/^[ -~]*$/.test(text))
+        return text;
+    return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
+}
+function escape(character) {
+    const name = named.get(character);
+    if (name !== undefined)
+        return name;
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f)
+        return `\\x${hex(code, 2)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\\ufffd';
+    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+function hex(code, digits) {
+    return code.toString(16).padStart(digits, '0');
+}
+
+
+/***/ }),
+
 /***/ 7311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4364,65 +4423,6 @@ function readModuleLine(line, errors) {
         : moduleHint;
     errors.add('module', `is ${(0,suggest/* quote */.h)(line)}, ${why}`, hint);
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 5962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   o: () => (/* binding */ thousands)
-/* harmony export */ });
-function thousands(count) {
-    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
-}
-function plural(count, noun) {
-    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 1740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ visible),
-/* harmony export */   T: () => (/* binding */ quoted)
-/* harmony export */ });
-const named = new Map([
-    ['\u0007', '\\a'],
-    ['\b', '\\b'],
-    ['\f', '\\f'],
-    ['\n', '\\n'],
-    ['\r', '\\r'],
-    ['\t', '\\t'],
-    ['\v', '\\v'],
-]);
-function quoted(text) {
-    return `"${visible(text.replace(/["\\]/g, '\\$&'))}"`;
-}
-function visible(text) {
-    if (/^[ -~]*$/.test(text))
-        return text;
-    return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
-}
-function escape(character) {
-    const name = named.get(character);
-    if (name !== undefined)
-        return name;
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20 || code === 0x7f)
-        return `\\x${hex(code, 2)}`;
-    if (code >= 0xd800 && code <= 0xdfff)
-        return '\\ufffd';
-    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
-}
-function hex(code, digits) {
-    return code.toString(16).padStart(digits, '0');
 }
 
 
@@ -5622,7 +5622,7 @@ function documentationUrl(page) {
 /* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
@@ -5659,7 +5659,7 @@ function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
         return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first);
-    const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
+    const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(rest.map((line) => (0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
     return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
@@ -5726,7 +5726,7 @@ function failureText(failure, { note = '', linked = true, most = Infinity } = {}
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
 
 function code(text) {
     const shown = oneLine(text);
@@ -5747,7 +5747,7 @@ function htmlCode(text) {
     return `<code>${oneLine(text).replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
 }
 function oneLine(text) {
-    const shown = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
+    const shown = (0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return shown === '' ? '(empty)' : shown;
 }
 function longestRun(text) {
@@ -5861,7 +5861,7 @@ function* jsonArray(texts) {
 /* harmony export */   uh: () => (/* binding */ describeRemovedFile),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
 
 function formatMinute(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -5890,7 +5890,7 @@ function describeNotes({ overridden, dropped, random = [], leftOut = [], }) {
 const mostNamed = 5;
 function someFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
+    const more = fields.length > mostNamed ? ` and ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
 }
 function describeLeftOut(fields) {
@@ -6013,8 +6013,8 @@ async function publishComment({ subject, isOfFork, write }, runner) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
+var numbers = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/report/publish.js
 
 

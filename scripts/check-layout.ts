@@ -1,0 +1,136 @@
+/** The layout of src/: rooms that stay within their budget, folders that do not import each other, files that carry their weight, names that say which file is meant. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { knownExceptions } from './layout-exceptions.ts';
+import type { Imports } from './check-imports.ts';
+
+/** By file, relative to src/. */
+export type Lines = ReadonlyMap<string, number>;
+
+interface Budget {
+  readonly files: number;
+  readonly lines: number;
+}
+
+/**
+ * The largest size of each room. Only a commit that says what a user gets for it raises a number; a commit that makes a room smaller lowers it.
+ * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
+ */
+const budgets: Readonly<Record<string, Budget>> = {
+  root: { files: 5, lines: 600 },
+  modes: { files: 188, lines: 13_900 },
+  operations: { files: 71, lines: 6_100 },
+  report: { files: 44, lines: 2_900 },
+  review: { files: 20, lines: 1_500 },
+  rollout: { files: 11, lines: 1_200 },
+  'nomad-plan': { files: 19, lines: 1_300 },
+  redaction: { files: 27, lines: 2_600 },
+  deprecation: { files: 9, lines: 800 },
+  jobfiles: { files: 73, lines: 7_400 },
+  inputs: { files: 45, lines: 3_100 },
+  clients: { files: 86, lines: 7_800 },
+  gate: { files: 5, lines: 500 },
+  files: { files: 6, lines: 300 },
+};
+
+export function countLines(src: string, imports: Imports): Lines {
+  return new Map(
+    [...imports.keys()].map((file) => [file, readFileSync(join(src, file), 'utf8').split('\n').length - 1]),
+  );
+}
+
+/** Returns one sentence for every room over its budget, and for a room without one. */
+export function budgetErrors(lines: Lines, table = budgets): readonly string[] {
+  const sizes = new Map<string, Budget>();
+  for (const [file, count] of lines) {
+    const room = roomOf(file);
+    const size = sizes.get(room) ?? { files: 0, lines: 0 };
+    sizes.set(room, { files: size.files + 1, lines: size.lines + count });
+  }
+  return [...sizes].flatMap(([room, size]) => {
+    const budget = table[room];
+    if (budget === undefined) return [`${room} has no budget in scripts/check-layout.ts.`];
+    return (['files', 'lines'] as const)
+      .filter((what) => size[what] > budget[what])
+      .map((what) => `${room} has ${size[what]} ${what}, and its budget is ${budget[what]}.`);
+  });
+}
+
+function roomOf(file: string): string {
+  const [top = '', below] = file.split('/');
+  if (below === undefined) return 'root';
+  return top === 'modes' && file.endsWith('/inputs.ts') ? 'inputs' : top;
+}
+
+/** Returns `a and b` for all pairs of folders, of any depth, that import each other; a folder counts by its own files against the folders in it. */
+export function mutualFolders(imports: Imports): readonly string[] {
+  const arrows = new Set<string>();
+  for (const [file, targets] of imports) {
+    // The list of the modes is above the modes; what they share is below them.
+    if (file === 'modes/index.ts') continue;
+    for (const target of targets) {
+      const [from, to] = foldersBetween(file, target);
+      // The root's own files have their places in the order of the folders.
+      if (from !== to && from !== '' && to !== '') arrows.add(`${from} and ${to}`);
+    }
+  }
+  return [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' and ');
+    return from < to && arrows.has(`${to} and ${from}`);
+  });
+}
+
+/** Returns the two folders below the last common one; the common folder itself for a file that lies there. */
+function foldersBetween(file: string, target: string): readonly [string, string] {
+  const [from, to] = [file.split('/').slice(0, -1), target.split('/').slice(0, -1)];
+  let depth = 0;
+  while (depth < from.length && from[depth] === to[depth]) depth += 1;
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
+}
+
+const small = 60;
+
+/** Returns the small files that only one file of the same folder reads: they belong into their reader. */
+export function smallFiles(imports: Imports, lines: Lines): readonly string[] {
+  const readers = new Map<string, string[]>();
+  for (const [file, targets] of imports)
+    for (const target of targets) readers.set(target, [...(readers.get(target) ?? []), file]);
+  return [...readers].flatMap(([file, [reader = '', ...others]]) =>
+    others.length === 0 && dirname(reader) === dirname(file) && (lines.get(file) ?? small) < small ? [file] : [],
+  );
+}
+
+/** Returns the names that several files have. A name of one word is a topic, which its folder makes precise; a longer one says what the file does. */
+export function sharedNames(imports: Imports): readonly string[] {
+  const names = [...imports.keys()].map((file) => basename(file)).filter((name) => name.includes('-'));
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+}
+
+interface Rule {
+  readonly rule: string;
+  readonly found: readonly string[];
+  /** What was there before the rule. Nothing may be added. */
+  readonly known: readonly string[];
+}
+
+/** Returns one sentence for every file, folder and room that breaks a rule, and for every exception that is fixed. */
+export function layoutErrors(imports: Imports, lines: Lines, exceptions = knownExceptions): readonly string[] {
+  const rules: readonly Rule[] = [
+    { rule: 'import each other', found: mutualFolders(imports), known: exceptions.mutualFolders },
+    {
+      rule: `has less than ${small} lines and one reader, in the same folder: move it there`,
+      found: smallFiles(imports, lines),
+      known: exceptions.smallFiles,
+    },
+    { rule: 'is the name of several files', found: sharedNames(imports), known: exceptions.sharedNames },
+  ];
+  return [
+    ...budgetErrors(lines),
+    ...rules.flatMap(({ rule, found, known }) => [
+      ...found.filter((one) => !known.includes(one)).map((one) => `${one} ${rule}.`),
+      ...known
+        .filter((one) => !found.includes(one))
+        .map((one) => `${one} is fixed: remove it from scripts/layout-exceptions.ts.`),
+    ]),
+  ];
+}
