@@ -119,7 +119,7 @@ const issue = {
   html_url: 'https://github.example/101',
   state: 'open',
   user,
-  body: `<!-- outrider:drift id=default -->\n### Drift\n<!-- outrider:drift-state v1 2026-01-01T00:00:00.000Z run=1 attempt=1 all=${'A'.repeat(12)} left=0 jobs= -->`,
+  body: `<!-- outrider:drift id=default -->\n### Drift\n<!-- outrider:drift-state v2 all=${'A'.repeat(12)} left=0 jobs= -->`,
 };
 
 /** What GraphQL answers to a run that keeps an issue, and to one of a merge queue. */

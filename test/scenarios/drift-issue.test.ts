@@ -150,7 +150,7 @@ describe.concurrent('the life cycle of the issue', () => {
     });
     await story.drift();
     expect([issue.title, issue.labels]).toEqual(['Mine', ['later']]);
-    expect(issue.body).toContain('<!-- outrider:drift-state v1 ');
+    expect(issue.body).toContain('<!-- outrider:drift-state v2 ');
     expect(issue.body).toContain('`web` was changed in Nomad');
   });
 

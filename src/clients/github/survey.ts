@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { ownerAndRepo, type GitHub } from './client.ts';
 import { whoAreWe } from './comments/authorship.ts';
-import { readAs, readDate } from './responses.ts';
+import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
 /** An open pull request into the default branch. */
@@ -21,10 +21,6 @@ export interface Survey {
   readonly defaultBranch: string;
   /** The newest commit of the default branch; undefined on a server without GraphQL. */
   readonly head: string | undefined;
-  /** GitHub's time of the answer, in milliseconds since 1970. */
-  readonly time: number;
-  /** GitHub's time now: later by what has passed since, whatever the runner's clock shows. */
-  readonly now: () => number;
   /** Undefined if they were not asked for, may not be read, or the server has no GraphQL. */
   readonly pullRequests: readonly OpenPullRequest[] | undefined;
 }
@@ -96,7 +92,7 @@ const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Bo
 async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }: SurveyQuery): Promise<Survey> {
   if (graphqlUrl === undefined) throw noGraphql();
   const { owner, name } = repository;
-  const { data, headers } = await github.request({
+  const { data } = await github.request({
     method: 'POST',
     url: graphqlUrl,
     query: surveyText,
@@ -108,7 +104,6 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequest
     login: viewer.login,
     defaultBranch,
     head: found.defaultBranchRef.target.oid,
-    ...clockOf(headers),
     // Null without `pull-requests: read`.
     pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
   };
@@ -144,21 +139,14 @@ const RepositoryAnswer = v.object({ default_branch: v.pipe(v.string(), v.minLeng
 
 async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Promise<Survey> {
   const login = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
-  const { data, headers } = await github.rest.repos.get(ownerAndRepo(repository));
+  const { data } = await github.rest.repos.get(ownerAndRepo(repository));
   const { default_branch: defaultBranch } = readAs(RepositoryAnswer, data, 'a repository');
   return {
     login,
     defaultBranch,
     head: undefined,
-    ...clockOf(headers),
     pullRequests: undefined,
   };
-}
-
-function clockOf(headers: Parameters<typeof readDate>[0]): Pick<Survey, 'time' | 'now'> {
-  const time = (readDate(headers) ?? new Date()).getTime();
-  const answered = performance.now();
-  return { time, now: () => time + (performance.now() - answered) };
 }
 
 function noGraphql(): ActionError {

@@ -6,9 +6,8 @@ import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { describeCommit, describeDrift, describeVersion, driftHeadline } from './text/describe-drift.ts';
 import { driftMarkdown } from './text/drift-markdown.ts';
 import { countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
-import { issueReport } from './issue/issue-report.ts';
 import type { DriftContext } from './text/drift-context.ts';
-import type { KeptIssue } from './issue/keep-issue.ts';
+import type { KeptIssue } from './issue.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
 /** The drift, and the result of keeping the issue. */
@@ -27,7 +26,7 @@ const summaryLimit = SUMMARY_LIMIT - 1024;
 export function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
   const counted = countedDrifts(outcome);
   const headline = driftHeadline(outcome);
-  const { notes, failures } = issueReport(issue);
+  const { notes, failures } = issue;
   const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const all = [...notes, ...shallowNote(outcome)];

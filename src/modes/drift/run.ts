@@ -3,12 +3,10 @@ import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { contextOf } from './context-of-run.ts';
-import { findOtherCheckout } from './issue/other-checkout.ts';
-import { keepIssue, type KeptIssue } from './issue/keep-issue.ts';
-import { surveyGitHub } from './issue/survey-github.ts';
+import { keepIssue, type KeptIssue } from './issue.ts';
 import { nothingCompared } from './outcome.ts';
 import { compareJobs, type Comparison } from './reading/compare-jobs.ts';
-import { withPullRequests } from './reading/open-pull-requests.ts';
+import { findOtherCheckout, surveyGitHub, withPullRequests } from './survey.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { DriftReportInput } from './report.ts';
@@ -16,7 +14,6 @@ import type { DriftReportInput } from './report.ts';
 /** Compares the job files with what runs, and keeps the issue about the differences. */
 export async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
   const { event, workspace } = context;
-  // Before the comparison: of two runs, the one that began later has the newer state.
   const github = await surveyGitHub(inputs, context);
   const survey = 'survey' in github ? github.survey : undefined;
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
@@ -24,7 +21,7 @@ export async function findDrift(inputs: DriftInputs, context: RunContext): Promi
   const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
   const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
   const issue = async (): Promise<KeptIssue> => {
-    if (!inputs.issue.wanted) return { action: 'off', url: '' };
+    if (!inputs.issue.wanted) return { url: '', notes: [], failures: [] };
     if (!('survey' in github)) return github.issue;
     const other = await findOtherCheckout({ github, checkout, dependsOn, workspace, sha: event.sha });
     return other ?? keepIssue(outcome, { github, issue: inputs.issue, context: shown, event });

@@ -1,26 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { decideIssue, type PresentIssue } from '../../../src/modes/drift/issue/decide.ts';
 import {
+  decideIssue,
   formatState,
-  isLaterRun,
   issueStateOf,
   newDrifts,
   readState,
+  sameIssue,
   stillKnown,
-} from '../../../src/modes/drift/issue/issue-state.ts';
+  type PresentIssue,
+} from '../../../src/modes/drift/issue-state.ts';
 import { driftMarkdown } from '../../../src/modes/drift/text/drift-markdown.ts';
 import { newsMarkdown } from '../../../src/modes/drift/text/news.ts';
-import { sameIssue } from '../../../src/modes/drift/text/same-issue.ts';
 import { jobCommand, waysOut } from '../../../src/modes/drift/text/ways-out.ts';
 import { driftKinds, nothingCompared, type DriftOutcome, type JobDrift } from '../../../src/modes/drift/outcome.ts';
 import { nodesOf, parseMarkdown, tagBalance } from '../../support/markdown.ts';
 import { runsOf } from '../../support/thorough.ts';
-
-const run = { at: 1.8e12, run: '77', attempt: 1 };
-/** Later than all runs here. */
-const latest = 4e12;
 
 function drift(given: Partial<JobDrift> = {}): JobDrift {
   const { id = 'web', namespace = 'default' } = given;
@@ -76,19 +72,31 @@ const presents: fc.Arbitrary<PresentIssue | undefined> = fc.option(
   fc
     .record({
       found: drifts,
-      earlier: fc.integer({ min: -5, max: 5 }),
       isOpen: fc.boolean(),
       isDismissed: fc.boolean(),
       isForeign: fc.boolean(),
     })
-    .map(({ found, earlier, isOpen, isDismissed, isForeign }) => ({
-      body: isForeign
-        ? 'text of a person'
-        : `text\n${formatState(issueStateOf(found, new Map(), { ...run, at: run.at + earlier * 1000 }))}`,
+    .map(({ found, isOpen, isDismissed, isForeign }) => ({
+      body: isForeign ? 'text of a person' : `text\n${formatState(issueStateOf(found, new Map()))}`,
       isOpen,
       isDismissed: !isOpen && isDismissed,
     })),
   { nil: undefined },
+);
+
+/** The line of a state as it is, with other values, and as text of any kind. */
+const anyStateLine = fc.oneof(
+  drifts.map((found) => formatState(issueStateOf(found, new Map()))),
+  fc.string({ unit: 'binary' }).map((text) => `<!-- outrider:drift-state v2 ${text} -->`),
+  fc
+    .tuple(fc.date({ noInvalidDate: true }), fc.nat(), fc.stringMatching(/^[A-Za-z0-9+/]{12}$/))
+    .map(
+      ([time, left, all]) =>
+        `<!-- outrider:drift-state v1 ${time.toISOString()} run=9 attempt=1 all=${all} left=${left} jobs= -->`,
+    ),
+  fc
+    .tuple(fc.nat(), fc.stringMatching(/^[A-Za-z0-9+/]{12}$/))
+    .map(([left, all]) => `<!-- outrider:drift-state v2 all=${all} left=${left} jobs= -->`),
 );
 
 function isDrifted({ drifts: found, failed: broken, unmanaged }: DriftOutcome): boolean {
@@ -107,7 +115,7 @@ describe('the decision about the issue', () => {
   test('an issue is neither closed nor dropped while a job has drifted, is mentioned, or could not be compared', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const { kind } = decideIssue(outcome, present, run, latest);
+        const { kind } = decideIssue(outcome, present);
         const isEnded = kind === 'close' || kind === 'forget';
         expect(isEnded && isDrifted(outcome)).toBe(false);
         const isOpenInVain = present?.isOpen === true && !isDrifted(outcome);
@@ -120,7 +128,7 @@ describe('the decision about the issue', () => {
   test('an issue is opened only where there is none, and only for drift that counts', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const decision = decideIssue(outcome, present, run, latest);
+        const decision = decideIssue(outcome, present);
         const isCounted = outcome.drifts.some(({ pullRequests }) => pullRequests.length === 0);
         expect(decision.kind === 'open').toBe(present === undefined && isCounted);
         expect(decision.kind === 'edit' && decision.reopens && !isCounted).toBe(false);
@@ -132,14 +140,14 @@ describe('the decision about the issue', () => {
   test('a decision that was carried out is not repeated, and sends no further notification', () => {
     fc.assert(
       fc.property(outcomes, presents, (outcome, present) => {
-        const first = decideIssue(outcome, present, run, latest);
+        const first = decideIssue(outcome, present);
         if (first.kind === 'leave') return;
         const written = {
           body: `text\n${formatState(first.state)}`,
           isOpen: first.kind !== 'close' && (first.kind !== 'forget' || present?.isOpen === true),
           isDismissed: first.kind === 'forget' && present?.isDismissed === true,
         };
-        const second = decideIssue(outcome, written, run, latest);
+        const second = decideIssue(outcome, written);
         const isKept = first.kind === 'open' || first.kind === 'edit';
         const kept = { kind: 'edit', state: first.state, reopens: false, news: [] };
         // The text is that of the first decision, so that there is nothing left to write.
@@ -149,14 +157,13 @@ describe('the decision about the issue', () => {
     );
   });
 
-  test('a run never overwrites a later one', () => {
+  test('whatever state a person writes into an open issue, it shows the drift of the run, and is closed without drift', () => {
     fc.assert(
-      fc.property(outcomes, presents, (outcome, present) => {
-        const before = present === undefined ? undefined : readState(present.body, latest);
-        fc.pre(before !== undefined && before.at > run.at);
-        expect(decideIssue(outcome, present, run, latest)).toEqual({ kind: 'leave', why: 'later-run' });
+      fc.property(outcomes, anyStateLine, (outcome, line) => {
+        const decision = decideIssue(outcome, { body: `text\n${line}`, isOpen: true, isDismissed: false });
+        expect(decision).toMatchObject(isDrifted(outcome) ? { kind: 'edit', reopens: false } : { kind: 'close' });
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: runsOf(3000) },
     );
   });
 
@@ -167,8 +174,8 @@ describe('the decision about the issue', () => {
           some.filter(({ pullRequests }) => pullRequests.length === 0),
         );
         fc.pre(counted !== undefined && before !== undefined && counted.length > 0);
-        const body = `text\n${formatState(issueStateOf(before ?? [], new Map(), run))}`;
-        const { kind } = decideIssue(outcomeOf(counted ?? []), { body, isOpen: false, isDismissed: true }, run, latest);
+        const body = `text\n${formatState(issueStateOf(before ?? [], new Map()))}`;
+        const { kind } = decideIssue(outcomeOf(counted ?? []), { body, isOpen: false, isDismissed: true });
         expect(kind === 'leave').toBe(textOf(counted ?? []) === textOf(before ?? []));
       }),
       { numRuns: runsOf(3000) },
@@ -178,10 +185,10 @@ describe('the decision about the issue', () => {
   test('drift of a file that could not be compared stays in the state, so that it is not announced again later', () => {
     fc.assert(
       fc.property(drifts, (found) => {
-        const before = issueStateOf(found, new Map(), run);
+        const before = issueStateOf(found, new Map());
         const broken = found.flatMap(({ file }) => (file === undefined ? [] : [{ file, failures: [] }]));
         const blind = outcomeOf([], { failed: broken, unmanaged: 'unknown' });
-        const known = issueStateOf([], stillKnown(blind, before), run);
+        const known = issueStateOf([], stillKnown(blind, before));
         expect(newDrifts(found, known)).toEqual([]);
         expect(known.jobs).toEqual(before.jobs);
       }),
@@ -193,17 +200,11 @@ describe('the decision about the issue', () => {
 describe('the state in the issue', () => {
   test('the state is read as it was written, also with Windows line ends', () => {
     fc.assert(
-      fc.property(
-        drifts,
-        fc.bigInt({ min: 0n, max: 10n ** 19n }),
-        fc.integer({ min: 1, max: 99 }),
-        (found, id, attempt) => {
-          const state = issueStateOf(found, new Map(), { at: run.at, run: String(id), attempt });
-          for (const end of ['\n', '\r\n'])
-            expect(readState(['text', formatState(state), ''].join(end), latest)).toEqual(state);
-          expect(formatState(state)).not.toMatch(/-->.*-->/);
-        },
-      ),
+      fc.property(drifts, (found) => {
+        const state = issueStateOf(found, new Map());
+        for (const end of ['\n', '\r\n']) expect(readState(['text', formatState(state), ''].join(end))).toEqual(state);
+        expect(formatState(state)).not.toMatch(/-->.*-->/);
+      }),
       { numRuns: runsOf(2000) },
     );
   });
@@ -211,50 +212,46 @@ describe('the state in the issue', () => {
   test('any other text is not a state, and causes no exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(readState(text, latest)).toBeUndefined();
-        readState(`<!-- outrider:drift-state v1 ${text} -->`, latest);
+        expect(readState(text)).toBeUndefined();
+        readState(`<!-- outrider:drift-state v2 ${text} -->`);
       }),
       { numRuns: runsOf(3000) },
     );
   });
 
-  test('a state from the future is not a state, and the run decides as if it had been removed', () => {
+  test('a state with a time, as from the future, is not a state, and the run decides as if it had been removed', () => {
+    const times = fc.date({ min: new Date(0), max: new Date(8.64e15), noInvalidDate: true });
     fc.assert(
-      fc.property(outcomes, drifts, fc.boolean(), fc.boolean(), (outcome, found, isOpen, isDismissed) => {
-        const ahead = formatState(issueStateOf(found, new Map(), { ...run, at: latest + 1 }));
-        const [forged, removed] = [`text\n${ahead}`, 'text'].map((body) => ({ body, isOpen, isDismissed }));
-        expect(decideIssue(outcome, forged, run, latest)).toEqual(decideIssue(outcome, removed, run, latest));
-      }),
+      fc.property(
+        outcomes,
+        drifts,
+        times,
+        fc.boolean(),
+        fc.boolean(),
+        (outcome, found, time, isOpen, isClosedByHand) => {
+          const isDismissed = !isOpen && isClosedByHand;
+          const line = formatState(issueStateOf(found, new Map()));
+          const [forged, removed] = [`text\n${line.replace(/v2/, `$& ${time.toISOString()}`)}`, 'text'].map((body) => ({
+            body,
+            isOpen,
+            isDismissed,
+          }));
+          expect(decideIssue(outcome, forged)).toEqual(decideIssue(outcome, removed));
+        },
+      ),
       { numRuns: runsOf(2000) },
     );
   });
 
   test('a state of more jobs than fit stays within its limit, and a job that it omits is not announced as new', () => {
     const many = Array.from({ length: 3000 }, (_, at) => drift({ id: `job-${at}` }));
-    const state = issueStateOf(many, new Map(), run);
+    const state = issueStateOf(many, new Map());
     expect(formatState(state).length).toBeLessThan(20_500);
     expect(state.left).toBe(3000 - state.jobs.size);
-    expect(newDrifts(many, readState(formatState(state), latest))).toEqual([]);
+    expect(newDrifts(many, readState(formatState(state)))).toEqual([]);
     const found = newDrifts([...many, ...Array.from({ length: 300 }, (_, at) => drift({ id: `new-${at}` }))], state);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ id }) => id.startsWith('new-'))).toBe(true);
-  });
-
-  test('a run is later if it began later, or at the same time with a higher ID or attempt', () => {
-    const anyRun = fc.record({
-      at: fc.integer({ min: 0, max: 3 }),
-      run: fc.bigInt({ min: 0n, max: 10n ** 19n }).map(String),
-      attempt: fc.integer({ min: 1, max: 3 }),
-    });
-    fc.assert(
-      fc.property(anyRun, anyRun, (one, other) => {
-        expect(isLaterRun(one, other) && isLaterRun(other, one)).toBe(false);
-        expect(isLaterRun(one, one)).toBe(false);
-        const isSame = JSON.stringify(one) === JSON.stringify(other);
-        expect(isLaterRun(one, other) === isLaterRun(other, one)).toBe(isSame);
-      }),
-      { numRuns: runsOf(2000) },
-    );
   });
 });
 
@@ -269,7 +266,7 @@ const words = fc.oneof(
       '#1',
       '@ada',
       '</details>',
-      '<!-- outrider:drift-state v1',
+      '<!-- outrider:drift-state v2',
       "it's",
       '-x',
       '$(id)',
@@ -316,7 +313,7 @@ const anyDrift = fc
 const context = {
   marker: '<!-- outrider:drift id=default -->',
   record: undefined,
-  stateLine: `<!-- outrider:drift-state v1 ${'A'.repeat(19_950)} -->`,
+  stateLine: `<!-- outrider:drift-state v2 ${'A'.repeat(19_950)} -->`,
   branch: 'main',
   errors: [],
   environment: 'production',
@@ -338,8 +335,7 @@ function meaningOf(drifted: readonly JobDrift[]): string {
 
 /** The body that a run writes. */
 function bodyOf(drifted: readonly JobDrift[], commit: string, number: number): string {
-  const written = { at: run.at + number, run: String(number), attempt: number };
-  const stateLine = formatState(issueStateOf(drifted, new Map(), written));
+  const stateLine = formatState(issueStateOf(drifted, new Map()));
   const link = { number, attempt: number, url: `https://github.example/run/${number}` };
   return driftMarkdown(outcomeOf(drifted), { ...context, commit, run: link, stateLine }, limit);
 }
@@ -373,7 +369,7 @@ describe('the text of the issue', () => {
   test('the comment about new drift is short, whatever the jobs are called', () => {
     fc.assert(
       fc.property(fc.array(anyDrift, { maxLength: 60 }), (news) => {
-        const text = newsMarkdown(news, context, '<!-- stamp -->');
+        const text = newsMarkdown(news, context);
         expect(text.length).toBeLessThan(6000);
         const texts = nodesOf(parseMarkdown(text)).filter((node) => node.type === 'text');
         for (const { value } of texts) expect(value).not.toMatch(/@ada|#1\b|\$\(id\)/);

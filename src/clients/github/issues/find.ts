@@ -18,7 +18,7 @@ export function issueMarker(id: string): string {
 }
 
 /** Whether an issue is the one of a place: by its marker and its author. */
-export function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' | 'author'>): boolean {
+function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' | 'author'>): boolean {
   const isIssue = issue.pull_request === undefined || issue.pull_request === null;
   return isIssue && carriesMarker(issue.body ?? '', marker) && isOwnComment(author, issue.user);
 }

@@ -7,15 +7,10 @@ import type { DriftContext } from './drift-context.ts';
 
 const maxLength = 4000;
 
-/**
- * The comment that notifies of jobs that drift newly.
- *
- * @param stamp its last line, by which other runs recognize it
- */
+/** The comment that notifies of jobs that drift newly. */
 export function newsMarkdown(
   news: readonly JobDrift[],
   { run, hide = (text) => text }: Pick<DriftContext, 'run' | 'hide'>,
-  stamp: string,
 ): string {
   const items = news.map((drift) => {
     const version = describeVersion(drift);
@@ -26,6 +21,5 @@ export function newsMarkdown(
     news.length === 1 ? '**One more job has drifted.**' : `**${plural(news.length, 'more job')} have drifted.**`;
   const rest = left === 0 ? [] : [`- … and ${left} more`];
   const by = run === undefined ? '' : ` Found by ${link(`run ${run.number}`, run.url)}.`;
-  const text = hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
-  return `${text}\n\n${stamp}`;
+  return hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
 }

@@ -1,0 +1,199 @@
+import { ActionError, orUndefined, type Note } from '../../errors.ts';
+import { writeOnce } from '../../clients/http/write-once.ts';
+import { createComment } from '../../clients/github/comments/requests.ts';
+import { findIssues, issueMarker, type IssuePlace } from '../../clients/github/issues/find.ts';
+import {
+  createIssue,
+  getIssue,
+  updateIssue,
+  type Issue,
+  type IssueEdit,
+} from '../../clients/github/issues/requests.ts';
+import { failureText } from '../../report/help.ts';
+import { decideIssue, formatState, sameIssue, type IssueDecision, type IssueState } from './issue-state.ts';
+import { driftMarkdown } from './text/drift-markdown.ts';
+import { newsMarkdown } from './text/news.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Repository } from '../../clients/github/context.ts';
+import type { Survey } from '../../clients/github/survey.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { IssueInputs } from './inputs.ts';
+import type { DriftOutcome } from './outcome.ts';
+import type { DriftContext } from './text/drift-context.ts';
+
+/** GitHub, as a run found it before it compared. */
+export interface SurveyedGitHub {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly survey: Survey;
+}
+
+/** What a run reports of its issue. */
+export interface KeptIssue {
+  /** Empty if there is none. */
+  readonly url: string;
+  readonly notes: readonly Note[];
+  /** Errors that fail the run. */
+  readonly failures: readonly ActionError[];
+}
+
+interface IssueOptions {
+  readonly github: SurveyedGitHub;
+  readonly issue: IssueInputs;
+  readonly context: DriftContext;
+  readonly event: RunContext['event'];
+}
+
+/**
+ * Opens, edits, closes or reopens the one issue of a run, and notifies of new drift. When nothing has changed, it sends only the requests of the list. GitHub
+ * has no check-and-set for issues: the concurrency group of the workflow keeps other runs away meanwhile (docs/drift.md). An error is a part of the result:
+ * the report follows in the step summary.
+ */
+export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): Promise<KeptIssue> {
+  const { github: surveyed, issue: inputs, event } = options;
+  const { github, repository, survey } = surveyed;
+  // Other servers may not know the filter, or not find issues of an App by it.
+  const listsByCreator = event.serverUrl === 'https://github.com';
+  const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
+  try {
+    const present = await findPresent(place);
+    const decision = decideIssue(outcome, present && presentOf(present));
+    return await carryOut(decision, { ...options, place, present, outcome });
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return issueFailed(error);
+  }
+}
+
+/** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
+async function findPresent(place: IssuePlace): Promise<Issue | undefined> {
+  const { open, closed } = await findIssues(place);
+  const [first = closed, ...duplicates] = open;
+  for (const { number } of duplicates) {
+    // Without its marker, the issue is no longer found.
+    const body = `Opened at the same time as #${first?.number}, which stays.`;
+    await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
+  }
+  const isNamed = first?.closed_by !== undefined && first.closed_by !== null;
+  // A list may not name who closed an issue.
+  return first !== undefined && isNotPlanned(first) && !isNamed ? getIssue(place, first.number) : first;
+}
+
+/** A duplicate is not planned either: the issue that it repeats is followed instead. */
+function isNotPlanned({ state, state_reason: reason }: Issue): boolean {
+  return state !== 'open' && (reason === 'not_planned' || reason === 'duplicate');
+}
+
+function presentOf(issue: Issue): Parameters<typeof decideIssue>[1] {
+  // A bot that closes old issues dismisses nothing.
+  const isDismissed = isNotPlanned(issue) && issue.closed_by?.type !== 'Bot';
+  return { body: issue.body ?? '', isOpen: issue.state === 'open', isDismissed };
+}
+
+interface WriteOptions extends IssueOptions {
+  readonly place: IssuePlace;
+  readonly present: Issue | undefined;
+  readonly outcome: DriftOutcome;
+}
+
+async function carryOut(decision: IssueDecision, options: WriteOptions): Promise<KeptIssue> {
+  const { place, present, context } = options;
+  const url = present?.html_url ?? '';
+  if (decision.kind === 'leave') return { url, notes: leftNotes[decision.why], failures: [] };
+  const body = bodyOf(decision.state, options);
+  if (decision.kind === 'open' || present === undefined) return openIssue(body, options);
+  const edit = editOf(decision, sameIssue(present.body ?? '', body) ? {} : { body });
+  if (Object.keys(edit).length > 0) await updateIssue(place, present.number, edit);
+  // After the edit, by which the next run no longer takes these drifts for new ones: nobody is notified twice.
+  const news = decision.kind === 'edit' ? decision.news : [];
+  if (news.length === 0) return { url, notes: [], failures: [] };
+  const thread = { github: place.github, repository: place.repository, number: present.number };
+  try {
+    await createComment(thread, newsMarkdown(news, context));
+    return { url, notes: [], failures: [] };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { url, notes: [commentNote(error)], failures: [] };
+  }
+}
+
+/** GitHub's limit: https://docs.github.com/en/rest/issues/issues */
+const bodyLimit = 65_536;
+
+function bodyOf(state: IssueState, { outcome, context, place: { marker } }: WriteOptions): string {
+  // A link to the run would differ with every run; the last line has one.
+  const elsewhere = context.run === undefined ? 'the step summary' : 'the step summary of the run';
+  const shown = { ...context, marker, stateLine: formatState(state) };
+  return driftMarkdown(outcome, shown, { max: bodyLimit, measure: (text) => text.length, elsewhere });
+}
+
+/** @param text the new text; empty if GitHub has it already */
+function editOf(
+  decision: Extract<IssueDecision, { readonly kind: 'edit' | 'close' | 'forget' }>,
+  text: IssueEdit,
+): IssueEdit {
+  if (decision.kind === 'close') return { ...text, state: 'closed', reason: 'completed' };
+  return decision.kind === 'edit' && decision.reopens ? { ...text, state: 'open', reason: 'reopened' } : text;
+}
+
+const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
+
+async function openIssue(body: string, { place, issue: { labels }, context }: WriteOptions): Promise<KeptIssue> {
+  const opened = await writeOnce({
+    send: async () => createIssue(place, { title: titleOf(context), body, labels }),
+    leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
+    async find() {
+      const found = await orUndefined(findIssues(place));
+      return found?.open.find((issue) => issue.body === body);
+    },
+    pauses: [],
+  });
+  return { url: opened.html_url, notes: [], failures: [] };
+}
+
+/** The title never changes: each change of it would be a line in the issue's timeline. */
+function titleOf({ environment, branch }: DriftContext): string {
+  const where = environment === undefined ? '' : ` in ${environment}`;
+  return `Drift${where}: Nomad jobs differ from ${branch}`;
+}
+
+const leftNotes: Readonly<Record<'clean' | 'unknown' | 'snoozed', readonly Note[]>> = {
+  clean: [],
+  unknown: [{ level: 'notice', text: 'The issue was left as it is, because no job could be compared.' }],
+  snoozed: [
+    {
+      level: 'notice',
+      text: 'The issue is closed as not planned, and is not reopened until the drift changes.',
+    },
+  ],
+};
+
+/** @param why the end of a sentence */
+export function issueNotKept(why: string): KeptIssue {
+  return { url: '', notes: [{ level: 'notice', text: `No issue was written: ${why}` }], failures: [] };
+}
+
+/** Without the permission, or where issues are switched off, a failure is a warning: the drift is in the step summary. */
+export function issueFailed(failure: ActionError): KeptIssue {
+  const { reason, message } = failure;
+  if (reason !== 'unauthorized' && reason !== 'not-found')
+    return { url: '', notes: [], failures: [failure.withContext('The issue could not be written')] };
+  const hint =
+    reason === 'unauthorized'
+      ? 'Give the job `permissions: { contents: read, issues: write, pull-requests: read }`, or set `issue: off`.'
+      : 'Switch issues on in the settings of the repository, or set `issue: off`.';
+  const refusal = new ActionError({ reason, message, hint, help: 'no-right-to-issues' });
+  const text = `No issue was written; the drift is in the step summary. ${failureText(refusal)}`;
+  return { url: '', notes: [{ level: 'warning', text }], failures: [] };
+}
+
+function commentNote({ message, hint, reason }: ActionError): Note {
+  const isLocked = hint?.startsWith('The conversation is locked') === true;
+  const way = isLocked
+    ? 'The issue is locked: unlock it.'
+    : reason === 'unauthorized'
+      ? 'Give the job `issues: write`.'
+      : '';
+  const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}. ${way}`;
+  return { level: 'warning', text: text.trim() };
+}
