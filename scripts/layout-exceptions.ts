@@ -3,8 +3,6 @@ export const knownExceptions = {
   mutualFolders: [
     'clients/github and clients/github/comments',
     'clients/nomad and clients/nomad/jobs',
-    'inputs and inputs/commands',
-    'inputs and inputs/connection',
     'jobfiles and jobfiles/discovery',
     'jobfiles and jobfiles/functions',
     'jobfiles and jobfiles/preprocess',
@@ -95,7 +93,6 @@ export const knownExceptions = {
     'github-deployment.ts',
     'judge-command.ts',
     'random-fields.ts',
-    'read-inputs.ts',
     'secret-fields.ts',
     'touched-files.ts',
   ],

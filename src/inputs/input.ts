@@ -1,3 +1,5 @@
+import { ActionError, type Help } from '../errors.ts';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of an input, or the problem with its text, which follows `Input x`, and what to do. */
@@ -29,12 +31,78 @@ export interface Input<T = unknown> {
 /** The inputs of a mode, by name. */
 export type InputTable = Readonly<Record<string, Input>>;
 
-/** The values of the inputs of a table. */
-export type RawInputs<Table extends InputTable> = {
-  readonly [Name in keyof Table]: Table[Name] extends { readonly kind: InputKind<infer T> } ? T : never;
+/** `jobVersion` for `job-version`. */
+type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** The values of the inputs of a table, by their names in camel case. */
+export type InputValues<Table extends InputTable> = {
+  readonly [Name in keyof Table as CamelCase<Name>]: Table[Name] extends { readonly kind: InputKind<infer T> }
+    ? T
+    : never;
 };
 
-export interface GivenInput {
+/** What the inputs are read from, besides their own texts. */
+export interface InputSource {
+  readonly env: Environment;
+  /** The root of the checked-out repository. */
+  readonly workspace: string;
+  /** Whether the pull request is from a fork, whose author must not choose what is shown. */
+  readonly fork: boolean;
+  /** Whether the run gets no secrets and variables: then an empty input is not an error. */
+  readonly withheld: boolean;
+  readonly errors: InputErrors;
+}
+
+/**
+ * Collects the errors of the inputs, to report all of them together. What is read after an error is never used: the run
+ * ends before its mode starts.
+ */
+export interface InputErrors {
+  readonly list: readonly ActionError[];
+  /**
+   * @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment
+   * @param hint what to do, in one sentence
+   */
+  add(name: string, problem: string, hint: string, help?: Help): void;
+  /** Adds that a required input is missing, unless its name was misspelt. */
+  addMissing(name: string, hint: string, help?: Help): void;
+  /** Adds that an input does not exist; the other one is probably meant. */
+  addMisspelt(name: string, meant: string): void;
+  /** Adds other errors, such as one about a line of a file that an input names. */
+  push(...errors: readonly ActionError[]): void;
+  /** The value; undefined after an error, which is added. */
+  valueOf<T>(name: string, read: Read<T>): T | undefined;
+}
+
+export function createInputErrors(env: Environment, table: InputTable): InputErrors {
+  const list: ActionError[] = [];
+  const misspelt = new Set<string>();
+  const add: InputErrors['add'] = (name, problem, hint, help) => {
+    const input = table[name];
+    const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
+    const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
+    list.push(new ActionError({ reason: 'input', message: `${named} ${problem}.`, hint, help }));
+  };
+  return {
+    list,
+    add,
+    addMissing(name, hint, help) {
+      if (!misspelt.has(name)) add(name, 'is missing', hint, help);
+    },
+    addMisspelt(name, meant) {
+      misspelt.add(meant);
+      add(name, 'does not exist', `Did you mean \`${meant}\`?`);
+    },
+    push: (...errors) => void list.push(...errors),
+    valueOf(name, read) {
+      if ('value' in read) return read.value;
+      add(name, read.error, read.hint);
+      return undefined;
+    },
+  };
+}
+
+interface GivenInput {
   readonly text: string;
   readonly fromEnv: boolean;
 }

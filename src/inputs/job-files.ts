@@ -1,14 +1,12 @@
-import { realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ActionError, type Help } from '../errors.ts';
 import { isOutside } from '../files/paths.ts';
-import { checkOut, missingCheckout } from './workspace.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
-import type { Assignment } from './assignments.ts';
-import type { Help } from '../errors.ts';
-import type { Environment, InputTable, RawInputs } from './input.ts';
-import type { InputErrors, InputSource } from './input-errors.ts';
+import type { Assignment } from './kinds.ts';
+import type { Environment, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
 /** The inputs for job files and their variables. */
 export const jobFileInputs = {
@@ -46,19 +44,27 @@ export const jobFileInputs = {
   },
 } as const satisfies InputTable;
 
-type RawJobFiles = RawInputs<typeof jobFileInputs>;
+/** The hint for a missing checkout. */
+export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
-/** The variables of job files. */
-interface VariableInputs {
-  /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
-  readonly environment: readonly Assignment[];
-  /** Paths; `{file}` stands for a job file without its extension. */
-  readonly files: readonly string[];
-  readonly given: readonly Assignment[];
-  readonly secret: readonly Assignment[];
-  readonly strict: boolean;
+/** The error for an empty workspace; undefined if it contains anything. */
+export function missingCheckout(workspace: string): ActionError | undefined {
+  if (!isEmpty(workspace)) return undefined;
+  const what = 'The workspace is empty: the repository is not checked out.';
+  return new ActionError({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
 }
 
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return true;
+  }
+}
+
+type JobFileValues = InputValues<typeof jobFileInputs>;
+
+/** Job files and their variables. */
 export interface JobFileInputs {
   /** Paths and globs, `!` excludes. */
   readonly patterns: readonly string[];
@@ -67,21 +73,19 @@ export interface JobFileInputs {
   /** The base of paths in file functions. */
   readonly fileBase: 'working-directory' | 'job-file';
   readonly onlyChanged: boolean;
-  readonly variables: VariableInputs;
+  readonly variables: Readonly<ReturnType<typeof readVariables>>;
 }
 
-export function readJobFileInputs(raw: RawJobFiles, { env, workspace, withheld, errors }: InputSource): JobFileInputs {
+export function readJobFileInputs(
+  values: JobFileValues,
+  { env, workspace, withheld, errors }: InputSource,
+): JobFileInputs {
+  const { jobFiles: patterns, fileBase, onlyChanged } = values;
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
-  const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
-  checkPatterns(raw['job-files'], { withheld, errors });
-  return {
-    patterns: raw['job-files'],
-    workingDirectory,
-    fileBase: raw['file-base'],
-    onlyChanged: raw['only-changed'],
-    variables: readVariables(raw, env, errors),
-  };
+  const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
+  checkPatterns(patterns, { withheld, errors });
+  return { patterns, workingDirectory, fileBase, onlyChanged, variables: readVariables(values, env, errors) };
 }
 
 function checkPatterns(
@@ -97,20 +101,22 @@ function checkPatterns(
 
 const variablePrefix = 'NOMAD_VAR_';
 
-function readVariables(raw: RawJobFiles, env: Environment, errors: InputErrors): VariableInputs {
-  const secret = raw['secret-vars'];
-  const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
-  for (const { name } of both) {
+function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
+  const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
+  for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
     errors.add('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
-  }
-  const environment = Object.entries(env)
+  /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
+  const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
     .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
-  return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
+  return { environment, files, given, secret, strict };
 }
 
-function readWorkingDirectory(raw: RawJobFiles, workspace: string, errors: InputErrors): string {
-  const given = raw['working-directory'] ?? '.';
+function readWorkingDirectory(
+  { workingDirectory: given = '.' }: JobFileValues,
+  workspace: string,
+  errors: InputErrors,
+): string {
   const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
     errors.add('working-directory', `is ${quote(given)}, ${what}`, hint, help);
     return workspace;

@@ -1,9 +1,9 @@
-import { connectionInputs, readConnection, type ConnectionInputs } from './connection/connection.ts';
+import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
+import { fromCommandInputs, readFromCommand } from './commands.ts';
+import { readDeploymentEnvironment, recordedInputs } from './github.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
-import { readUiAddress, uiInputs } from './connection/ui-address.ts';
-import type { Input, InputTable, RawInputs } from './input.ts';
-import type { InputSource } from './input-errors.ts';
+import type { Input, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
 /** The inputs of all modes that use Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
@@ -33,47 +33,89 @@ export function numberOrTag(text: string): number | string {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
-export interface NomadInputs {
-  readonly nomad: ConnectionInputs;
-  /** Milliseconds. */
-  readonly timeout: number;
+export type NomadInputs = Readonly<ReturnType<typeof readNomadInputs>>;
+
+export function readNomadInputs(values: InputValues<typeof nomadInputs>, source: InputSource) {
+  return { nomad: readConnection(values, source), timeout: values.timeout };
 }
 
-export interface JobInputs extends NomadInputs {
-  /** Where links to Nomad's web UI lead; undefined for no links. */
-  readonly ui: URL | undefined;
-  /** The exact ID. */
-  readonly job: string;
+export type JobInputs = Readonly<ReturnType<typeof readJobInputs>>;
+
+export function readJobInputs(
+  values: InputValues<typeof jobInputs> & { readonly fromCommand?: boolean },
+  source: InputSource,
+) {
+  const { errors } = source;
+  const inputs = readNomadInputs(values, source);
+  const ui = readUiAddress(values, inputs.nomad, errors);
+  const { job = '' } = values;
+  // A command names its job.
+  if (job === '' && values.fromCommand !== true) errors.addMissing('job', 'Set it to the exact ID of the job.');
+  if (inputs.nomad.namespace === '*')
+    errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
+  return { ...inputs, ui, job };
 }
 
-export interface JobWriteInputs extends JobInputs {
-  /** Whether the run follows the result. */
-  readonly wait: boolean;
-  readonly dryRun: boolean;
+export type JobWriteInputs = Readonly<ReturnType<typeof readJobWriteInputs>>;
+
+export function readJobWriteInputs(values: InputValues<typeof jobWriteInputs>, source: InputSource) {
+  return { ...values, ...readJobInputs(values, source) };
 }
 
-/** Undefined after an error that leaves no valid address. */
-export function readNomadInputs(raw: RawInputs<typeof nomadInputs>, reading: InputSource): NomadInputs | undefined {
-  const nomad = readConnection(raw, reading);
-  return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
+/** The inputs of the modes that promote or fail the latest deployment of a job. */
+export const steerInputs = { ...jobWriteInputs, ...recordedInputs, ...fromCommandInputs } as const satisfies InputTable;
+
+export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs>> & {
+  /** Task groups to promote; empty for all. */
+  readonly groups?: readonly string[];
+};
+
+export function readSteerInputs(values: InputValues<typeof steerInputs>, source: InputSource) {
+  const environment = readDeploymentEnvironment(values, source.errors);
+  const command = readFromCommand(values, source.errors);
+  return { ...values, ...readJobInputs(values, source), environment, command };
 }
 
-/** Undefined after an error that leaves no valid address, or no job. */
-export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: InputSource): JobInputs | undefined {
-  const inputs = readNomadInputs(raw, reading);
-  const ui = readUiAddress(raw, inputs?.nomad, reading.errors);
-  const { job } = raw;
-  if (job === undefined) reading.errors.addMissing('job', 'Set it to the exact ID of the job.');
-  if (inputs?.nomad.namespace === '*')
-    reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
-  return inputs === undefined || job === undefined ? undefined : { ...inputs, ui, job };
+/** The inputs of all modes that may promote the canaries of their own write. */
+export const promotionInputs = {
+  promote: {
+    kind: kinds.optionalChoice(['off', 'auto']),
+    text: '`auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
+  },
+  'promote-after': {
+    kind: kinds.age,
+    default: '0',
+    text: 'With `promote: auto`, how long every canary must be healthy without interruption before the promotion, such as `10m`. Counts against `timeout`.',
+  },
+} as const satisfies InputTable;
+
+/** Whether and when canaries are promoted. */
+export interface Promotion {
+  /** Milliseconds without interruption that every canary must be healthy; undefined: they are not promoted. */
+  readonly after: number | undefined;
 }
 
-/** Undefined after an error that leaves no valid address, or no job. */
-export function readJobWriteInputs(
-  raw: RawInputs<typeof jobWriteInputs>,
-  reading: InputSource,
-): JobWriteInputs | undefined {
-  const inputs = readJobInputs(raw, reading);
-  return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
+/** Share of the timeout that a run needs for everything but the wait for healthy canaries. */
+const share = 0.9;
+
+/** @param usual the mode's default of `promote` */
+export function readPromotion(
+  values: InputValues<typeof promotionInputs & { timeout: typeof shared.timeout; wait: typeof shared.wait }>,
+  usual: 'off' | 'auto',
+  errors: InputErrors,
+): Promotion {
+  const { timeout, wait, promoteAfter: after } = values;
+  const isAutomatic = (values.promote ?? usual) === 'auto';
+  if (after === 0) return { after: isAutomatic ? 0 : undefined };
+  if (!isAutomatic)
+    errors.add('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
+  else if (!wait)
+    errors.add('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
+  else if (after > timeout * share)
+    errors.add(
+      'promote-after',
+      `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`,
+      'Set a longer `timeout`, or a shorter `promote-after`.',
+    );
+  return { after: isAutomatic ? after : undefined };
 }

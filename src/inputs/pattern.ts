@@ -1,3 +1,5 @@
+import type { Read } from './input.ts';
+
 /**
  * A pattern for names or values, case-insensitive, in which `*` stands for any text. No regular expressions: a pattern
  * must never take more than linear time.
@@ -10,12 +12,10 @@ export interface Pattern {
   occursIn(value: string): boolean;
 }
 
-export type PatternRead = { readonly value: Pattern } | { readonly error: string; readonly hint: string };
-
 const maxTextLength = 200;
 
 /** Rejects patterns that match everything, regular expressions, and patterns longer than 200 characters. */
-export function readPattern(text: string): PatternRead {
+export function readPattern(text: string): Read<Pattern> {
   const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
   if (/^\**$/.test(text)) return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
   if (/^\/.*\/[a-z]*$/.test(text))

@@ -1,15 +1,14 @@
-import { secretValues } from './assignments.ts';
+import { secretValues } from './kinds.ts';
 import {
   givenInput,
   inputVariable,
   type Environment,
   type Input,
+  type InputErrors,
   type InputTable,
-  type RawInputs,
-  type GivenInput,
+  type InputValues,
 } from './input.ts';
 import { nearest } from './suggest.ts';
-import type { InputErrors } from './input-errors.ts';
 
 /**
  * The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire.
@@ -39,12 +38,10 @@ function deriveBasicAuthSecrets(text: string): readonly string[] {
   return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 
-/** Undefined after an error. */
+/** An invalid value is an error, and the default stands for it. */
 export function readInput<T>(name: string, input: Input<T>, env: Environment, errors: InputErrors): T | undefined {
   const read = input.kind.read(givenInput(env, name, input)?.text ?? defaultText(input));
-  if ('value' in read) return read.value;
-  errors.add(name, read.error, read.hint);
-  return undefined;
+  return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
 }
 
 /**
@@ -58,27 +55,25 @@ export function readInputs<Table extends InputTable>(
   { table, all }: { readonly table: Table; readonly all: InputTable },
   env: Environment,
   errors: InputErrors,
-): RawInputs<Table> {
+): InputValues<Table> {
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(all)) {
     const given = givenInput(env, name, input);
     if (!(name in table) && given !== undefined && isSetByUser(given, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
-    const own = table[name] ?? input;
-    const value = readInput(name, own, env, errors);
-    if (name in table) values[name] = value ?? defaultOf(own);
+    const value = readInput(name, table[name] ?? input, env, errors);
+    if (name in table) values[camelCase(name)] = value;
   }
   for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all))) errors.addMisspelt(name, meant);
-  return values as RawInputs<Table>;
+  return values as InputValues<Table>;
 }
 
-function defaultOf(input: Input): unknown {
-  const read = input.kind.read(defaultText(input));
-  return 'value' in read ? read.value : undefined;
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Whether the user set it. Values of expressions in action.yml are set for every mode, and look the same. */
-function isSetByUser({ text, fromEnv }: GivenInput, input: Input): boolean {
+function isSetByUser({ text, fromEnv }: NonNullable<ReturnType<typeof givenInput>>, input: Input): boolean {
   return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }
 

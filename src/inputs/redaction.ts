@@ -1,7 +1,6 @@
 import * as kinds from './kinds.ts';
 import { readPattern, type Pattern } from './pattern.ts';
-import type { InputTable, RawInputs } from './input.ts';
-import type { InputErrors, InputSource } from './input-errors.ts';
+import type { InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
 export const revealInput = {
   reveal: {
@@ -38,26 +37,17 @@ export interface RedactionInputs {
 }
 
 export function readRedaction(
-  raw: RawInputs<typeof redactionInputs>,
+  { redact: mode, redactPatterns, reveal }: InputValues<typeof redactionInputs>,
   { fork, errors }: Pick<InputSource, 'fork' | 'errors'>,
 ): RedactionInputs {
-  if (raw.redact === 'none' && fork) {
+  if (mode === 'none' && fork) {
     const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
     errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
   }
-  return {
-    mode: raw.redact,
-    patterns: readPatterns('redact-patterns', raw['redact-patterns'], errors),
-    reveal: readPatterns('reveal', raw.reveal, errors),
-  };
+  const patterns = readPatterns('redact-patterns', redactPatterns, errors);
+  return { mode, patterns, reveal: readPatterns('reveal', reveal, errors) };
 }
 
-/** Skips invalid patterns, with errors. */
 export function readPatterns(name: string, texts: readonly string[], errors: InputErrors): readonly Pattern[] {
-  return texts.flatMap((text) => {
-    const read = readPattern(text);
-    if ('value' in read) return [read.value];
-    errors.add(name, read.error, read.hint);
-    return [];
-  });
+  return texts.flatMap((text) => errors.valueOf(name, readPattern(text)) ?? []);
 }

@@ -1,9 +1,8 @@
 import { isLoopback } from '../clients/http/host.ts';
-import { readAddress } from './connection/address.ts';
+import { noAddress, readAddress } from './address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
-import type { Environment, InputTable, RawInputs } from './input.ts';
-import type { InputSource } from './input-errors.ts';
+import type { Environment, InputSource, InputTable, InputValues } from './input.ts';
 
 /** The inputs of the connection to the registry. */
 export const registryInputs = {
@@ -95,44 +94,34 @@ export interface RegistryConnection {
 /** The public registry of Terraform, which everybody can read. */
 export const publicRegistry = 'registry.terraform.io';
 
-/**
- * Undefined after an error that leaves no valid address, or no token for a registry that needs one.
- *
- * @param access what the mode does in the registry
- */
+/** @param access what the mode does in the registry */
 export function readRegistry(
-  raw: RawInputs<typeof registryInputs>,
+  values: InputValues<typeof registryInputs>,
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
   access: 'reads' | 'manages',
-): RegistryConnection | undefined {
-  const address = readAddress(raw['registry-address'] ?? '', {
+): RegistryConnection {
+  const read = readAddress(values.registryAddress ?? '', {
     example: 'app.terraform.io',
     credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
     path: true,
   });
-  if ('error' in address) {
-    errors.add('registry-address', address.error, address.hint);
-    return undefined;
-  }
-  const { value } = address;
-  const token = raw['registry-token'] ?? findCommandLineToken(value.hostname, env);
-  if (value.protocol === 'http:' && !isLoopback(value) && !raw['allow-http']) {
-    const hint = 'Use an https address, or accept the risk with `allow-http: true`.';
+  const address = errors.valueOf('registry-address', read);
+  if (address === undefined) return { address: noAddress, token: undefined };
+  const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
+  if (address.protocol === 'http:' && !isLoopback(address) && !values.allowHttp)
     errors.add(
       'registry-token',
       'would be sent to another machine over plain http, readable by others on the network',
-      hint,
+      'Use an https address, or accept the risk with `allow-http: true`.',
       'plain-http',
     );
-  }
-  if (token === undefined && (access === 'manages' || value.host !== publicRegistry)) {
+  if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
     const whose =
       access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
-    const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+    const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(address.hostname)}\`.`;
     errors.addMissing('registry-token', hint);
-    return undefined;
   }
-  return { address: value, token };
+  return { address, token };
 }
 
 function encodeHost(host: string): string {

@@ -1,6 +1,5 @@
-import { jobWriteInputs } from '../inputs/job.ts';
+import { jobWriteInputs, steerInputs } from '../inputs/job.ts';
 import * as kinds from '../inputs/kinds.ts';
-import { steerInputs } from '../inputs/steer.ts';
 import { planInputs } from './plan/inputs.ts';
 import { registerInputs } from './register/inputs.ts';
 import { parseInputs } from './parse/inputs.ts';

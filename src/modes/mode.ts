@@ -1,6 +1,5 @@
-import type { InputTable, RawInputs } from '../inputs/input.ts';
-import type { InputSource } from '../inputs/input-errors.ts';
-import type { ConnectionInputs } from '../inputs/connection/connection.ts';
+import type { InputSource, InputTable, InputValues } from '../inputs/input.ts';
+import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
 import type { Verb } from '../gate/evidence.ts';
 import type { RunContext } from '../operations/run-context.ts';
@@ -26,14 +25,14 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   readonly writes: readonly Verb[];
   /** Concurrent connections to the service; undefined for the default. */
   readonly connections?: number;
-  /** Reads the inputs; undefined after an error that makes that impossible. Errors are collected. */
-  read(raw: RawInputs<Table>, reading: InputSource): Inputs | undefined;
+  /** What the mode makes of the values of its inputs: rules between them, and what they name. Errors are collected. */
+  read(values: InputValues<Table>, source: InputSource): Inputs;
   /** Runs the mode. Errors are a part of the outcome; a thrown error is an internal one. */
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;
   report(outcome: Outcome, context: ReportContext): RunReport;
   /** For modes that run on the pull request of a fork: whether GitHub withholds an input that the mode needs, and the report of that. */
   readonly withheld?: {
-    isWithheld(raw: RawInputs<Table>): boolean;
+    isWithheld(values: InputValues<Table>): boolean;
     report(context: ReportContext): RunReport;
   };
 }

@@ -6,7 +6,7 @@ import { link } from '../report/markdown/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { Commanded } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
-import type { Verb } from '../inputs/commands/settings.ts';
+import type { Verb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { InputTable } from '../inputs/input.ts';

@@ -1,4 +1,5 @@
-import { createInputErrors, unlessErrors, type InputSource } from '../inputs/input-errors.ts';
+import { ActionErrors } from '../errors.ts';
+import { createInputErrors, type InputSource } from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
 import { allInputs, modeInput, modes } from './index.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
@@ -20,12 +21,14 @@ interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
  */
 export async function readMode({ env, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
   const errors = createInputErrors(env, allInputs);
-  const name = unlessErrors(readInput('mode', modeInput.mode, env, errors), errors);
+  const name = readInput('mode', modeInput.mode, env, errors);
+  if (name === undefined || errors.list.length > 0) throw new ActionErrors(errors.list);
   const mode: AnyMode = await modes[name].load();
-  const raw = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
-  const withheld = isOfFork && mode.withheld?.isWithheld(raw) === true ? mode.withheld : undefined;
-  const inputs = mode.read(raw, { env, workspace, fork, withheld: withheld !== undefined, errors });
+  const values = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
+  const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
+  const inputs = mode.read(values, { env, workspace, fork, withheld: withheld !== undefined, errors });
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld };
-  return { mode, inputs: unlessErrors(inputs, errors) };
+  if (errors.list.length > 0) throw new ActionErrors(errors.list);
+  return { mode, inputs };
 }

@@ -1,4 +1,4 @@
-import type { Assignment } from '../inputs/assignments.ts';
+import type { Assignment } from '../inputs/kinds.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
 import { diffText, longestLength } from './diff-text.ts';

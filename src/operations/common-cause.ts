@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../errors.ts';
-import type { ConnectionInputs } from '../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
 interface NomadConnection {

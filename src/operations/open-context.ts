@@ -2,7 +2,7 @@ import { createTransport } from '../clients/http/transport.ts';
 import { startDeadline } from './deadline.ts';
 import type { Pace } from '../clients/http/pace.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
-import type { ConnectionInputs } from '../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RunContext } from './run-context.ts';
 
 /** The service that a run talks to. */

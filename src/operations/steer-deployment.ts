@@ -4,7 +4,7 @@ import { followRollout } from './follow/follow-rollout.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
 import { stateOf } from './write-permitted.ts';
 import { writeToNomad } from './write-to-nomad.ts';
-import type { SteerInputs } from '../inputs/steer.ts';
+import type { SteerInputs } from '../inputs/job.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { NomadRun } from './connect-nomad.ts';

@@ -1,4 +1,4 @@
-import { isHideable } from '../inputs/assignments.ts';
+import { isHideable } from '../inputs/kinds.ts';
 import { hclLiterals } from '../jobfiles/hcl/literals.ts';
 import { inputSettings } from '../jobfiles/variables/variable-sources.ts';
 import { nameLooksSecret } from './detection/secret-names.ts';

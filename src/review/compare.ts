@@ -2,7 +2,7 @@ import type { ActionError } from '../errors.ts';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import { matchesIdentifier } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
-import type { SigningKey } from '../inputs/signing-keys.ts';
+import type { SigningKey } from '../inputs/review.ts';
 
 /** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {

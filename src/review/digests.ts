@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonical } from './canonical.ts';
-import type { SigningKey } from '../inputs/signing-keys.ts';
+import type { SigningKey } from '../inputs/review.ts';
 
 /** The digests of a job's specification and of its plan. */
 export interface Digests {

@@ -1,6 +1,6 @@
 import { keyedDigest, equalsInConstantTime } from './digests.ts';
 import type { Identifier } from './record.ts';
-import type { SigningKey } from '../inputs/signing-keys.ts';
+import type { SigningKey } from '../inputs/review.ts';
 
 /**
  * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden value, otherwise as a keyed digest.

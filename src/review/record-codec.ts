@@ -9,7 +9,7 @@ import {
   textAndRest,
 } from './record-line.ts';
 import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
-import { findKey, type SigningKey, type SigningKeys } from '../inputs/signing-keys.ts';
+import { findKey, type SigningKey, type SigningKeys } from '../inputs/review.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {

@@ -6,7 +6,7 @@ import { checkModulesInputs } from '../../src/modes/check-modules/inputs.ts';
 import { readModuleCalls } from '../../src/modes/check-modules/module-calls.ts';
 import { parseModuleSource } from '../../src/modes/check-modules/module-source.ts';
 import { parseTerraformVersion } from '../../src/modes/check-modules/terraform-version.ts';
-import { commentInputs } from '../../src/inputs/comment.ts';
+import { commentInputs } from '../../src/inputs/github.ts';
 import { nodesOf } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
 

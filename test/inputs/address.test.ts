@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../src/clients/http/host.ts';
-import { readAddress } from '../../src/inputs/connection/address.ts';
+import { readAddress } from '../../src/inputs/address.ts';
 
 describe('readAddress', () => {
   test.each([

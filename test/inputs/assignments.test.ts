@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isHideable, readAssignments, secretValues } from '../../src/inputs/assignments.ts';
+import { isHideable, readAssignments, secretValues } from '../../src/inputs/kinds.ts';
 
 function read(text: string): readonly string[] | string {
   const result = readAssignments(text);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBranches } from '../../src/modes/register/review/branches.ts';
-import { createInputErrors } from '../../src/inputs/input-errors.ts';
+import { createInputErrors } from '../../src/inputs/input.ts';
 import { processorTime } from '../support/growth.ts';
 
 function read(...lines: string[]) {

@@ -39,6 +39,23 @@ describe('inputs and environment variables', () => {
       redaction: { mode: 'default', patterns: [], reveal: [] },
       verbose: false,
       timeout: 600_000,
+      // The texts from which the values above are read.
+      address: 'https://nomad.example:4646',
+      mode: 'plan',
+      tlsSkipVerify: false,
+      allowHttp: false,
+      dialect: 'nomad',
+      workingDirectory: '.',
+      onlyChanged: false,
+      fileBase: 'working-directory',
+      vars: [],
+      secretVars: [],
+      varFiles: [],
+      strictVars: true,
+      commentId: 'default',
+      redact: 'default',
+      redactPatterns: [],
+      reveal: [],
     });
   });
 

@@ -1,7 +1,7 @@
 import { ActionErrors } from '../../src/errors.ts';
 import { readRegistryInputs } from '../support/inputs.ts';
 import type { Environment } from '../../src/inputs/input.ts';
-import type { DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
+import type { DeprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import type { ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 
 /** The minimum valid inputs of mode `deprecate`. */

@@ -23,6 +23,17 @@ describe('defaults of the registry modes', () => {
     onMissing: 'error',
     dryRun: false,
     timeout: 600_000,
+    // The texts from which the values above are read.
+    registryAddress: 'https://app.terraform.io',
+    registryToken: 'geheim-Xq9',
+    allowHttp: false,
+    module: ['acme/network/aws'],
+    keep: 1,
+    versions: [],
+    protect: [],
+    prereleases: 'superseded',
+    minAge: 0,
+    onlyOlderThan: 'released',
   };
 
   test('deprecate reads its defaults without further inputs', async () => {
@@ -46,7 +57,7 @@ describe('defaults of the registry modes', () => {
       ...common,
       mode: 'reinstate',
       requireSuccessor: false,
-      scope: 'owned',
+      reinstateScope: 'owned',
     });
   });
 });

@@ -72,7 +72,7 @@ describe('checks before a dispatch', () => {
         const id = `job-${(count += 1)}`;
         await there.permitted.createJob({ job: jobWith(id, parameterized, null) });
         const terms = readDispatchTerms(await there.nomad.readJob({ id }));
-        const errors = checkDispatch(one, terms, { job: id, file: undefined });
+        const errors = checkDispatch(one, terms, { job: id, payloadsFile: undefined });
         expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
       }),
     );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameDispatches } from '../../src/modes/dispatch/dispatch-token.ts';
 import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
-import type { ConnectionInputs } from '../../src/inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../src/inputs/connection.ts';
 
 const context = { repository: { owner: 'acme', name: 'jobs' }, runId: '4711', job: 'nightly', step: 'import' };
 const dispatch = fc.record({
@@ -22,7 +22,13 @@ function inputsFor(
   all: readonly Dispatch[],
   { namespace, job = 'import' }: { readonly namespace?: string; readonly job?: string } = {},
 ): Parameters<typeof nameDispatches>[0] {
-  return { dispatches: all, file: 'lines.jsonl', token: undefined, job, nomad: { namespace } as ConnectionInputs };
+  return {
+    dispatches: all,
+    payloadsFile: 'lines.jsonl',
+    idempotencyToken: undefined,
+    job,
+    nomad: { namespace } as ConnectionInputs,
+  };
 }
 
 function tokensOf(all: readonly Dispatch[], other: Partial<typeof context> = {}): readonly string[] {

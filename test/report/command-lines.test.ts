@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { verbs } from '../../src/inputs/commands/settings.ts';
+import { verbs } from '../../src/inputs/commands.ts';
 import { addCommand, copyableCommands } from '../../src/report/comment/command-lines.ts';
 import { latestChangeMark, sameComment, withoutLatestChange } from '../../src/report/comment/same-comment.ts';
 import { replyMarkdown } from '../../src/report/comment/command-reply.ts';

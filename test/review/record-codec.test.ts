@@ -6,7 +6,7 @@ import { fitRecord, openRecord, sameRecord, sealRecord, stampLength } from '../.
 import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
 import { packRecord, type ReviewRecord } from '../../src/review/record.ts';
 import { keysOf } from '../support/signing.ts';
-import type { SigningKeys } from '../../src/inputs/signing-keys.ts';
+import type { SigningKeys } from '../../src/inputs/review.ts';
 
 const keys = keysOf('a-key-of-sixteen-bytes-or-more');
 const others = keysOf('another-key-of-sixteen-bytes');

@@ -1,11 +1,15 @@
-import { createInputErrors, unlessErrors, type InputSource } from '../../src/inputs/input-errors.ts';
+import { ActionErrors } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read.ts';
 import { allInputs, modeInput } from '../../src/modes/index.ts';
-import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
-import { readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
-import { mode as reinstate } from '../../src/modes/reinstate/index.ts';
-import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { inputVariable, type InputTable, type RawInputs } from '../../src/inputs/input.ts';
+import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/inputs.ts';
+import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
+import {
+  createInputErrors,
+  inputVariable,
+  type InputSource,
+  type InputTable,
+  type InputValues,
+} from '../../src/inputs/input.ts';
 
 type Given = Pick<InputSource, 'env' | 'workspace' | 'fork'>;
 
@@ -17,12 +21,14 @@ type Given = Pick<InputSource, 'env' | 'workspace' | 'fork'>;
 export function readInputsOf<Table extends InputTable, Inputs>(
   mode: string,
   table: Table,
-  read: (raw: RawInputs<Table>, reading: InputSource) => Inputs | undefined,
+  read: (values: InputValues<Table>, source: InputSource) => Inputs,
   given: Given,
 ): Inputs {
   const errors = createInputErrors(given.env, allInputs);
-  const raw = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs }, given.env, errors);
-  return unlessErrors(read(raw, { ...given, withheld: false, errors }), errors);
+  const values = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs }, given.env, errors);
+  const inputs = read(values, { ...given, withheld: false, errors });
+  if (errors.list.length > 0) throw new ActionErrors(errors.list);
+  return inputs;
 }
 
 /** The environment variables by which a runner passes inputs. */
@@ -37,6 +43,6 @@ export function readRegistryInputs(
 ): DeprecateInputs | ReinstateInputs {
   const given = { env: { ...env, ...inputVariables(inputs) }, workspace: import.meta.dirname, fork: false };
   return inputs['mode'] === 'reinstate'
-    ? readInputsOf('reinstate', reinstateInputs, (...read) => reinstate.read(...read), given)
+    ? readInputsOf('reinstate', reinstateInputs, readReinstateInputs, given)
     : readInputsOf('deprecate', deprecateInputs, readDeprecateInputs, given);
 }

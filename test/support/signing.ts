@@ -1,4 +1,4 @@
-import { readSigningKeys, type SigningKeys } from '../../src/inputs/signing-keys.ts';
+import { readSigningKeys, type SigningKeys } from '../../src/inputs/review.ts';
 
 /** The keys of input `signing-key`. */
 export function keysOf(text: string): SigningKeys {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { ActionError, type Help } from '../../errors.ts';
-import { checkOut } from '../../inputs/workspace.ts';
+import { checkOut } from '../../inputs/job-files.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { findGlobMatches } from './glob.ts';

@@ -3,7 +3,7 @@ import { ActionErrors, type ActionError } from '../../errors.ts';
 import { relativeName } from '../../files/paths.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
-import type { Assignment } from '../../inputs/assignments.ts';
+import type { Assignment } from '../../inputs/kinds.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Setting } from './settings.ts';
 

@@ -1,19 +1,19 @@
-import { commentInputs } from '../../inputs/comment.ts';
-import { connectionInputs, readConnection, type ConnectionInputs } from '../../inputs/connection/connection.ts';
-import { gitHubDeploymentInputs } from '../../inputs/github-deployment.ts';
-import { createInputErrors, type InputErrors, type InputSource } from '../../inputs/input-errors.ts';
+import { commentInputs } from '../../inputs/github.ts';
+import { connectionInputs, readConnection, type ConnectionInputs } from '../../inputs/connection.ts';
+import { gitHubDeploymentInputs } from '../../inputs/github.ts';
+import { createInputErrors, type InputErrors, type InputSource } from '../../inputs/input.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { planningInputs, readReview } from '../../inputs/planning.ts';
-import { promotionInputs } from '../../inputs/promotion.ts';
+import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
+import { promotionInputs } from '../../inputs/job.ts';
 import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
 import { readModuleLines } from '../../operations/modules/read-inputs.ts';
 import { checkedModes, modeNeeds, modesThat, type CheckedMode, type ModeNeeds, type NeedSettings } from './needs.ts';
-import type { SigningKeys } from '../../inputs/signing-keys.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
 import type { ActionError } from '../../errors.ts';
 import type { Module } from '../../clients/registry/module.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
+import type { InputTable, InputValues } from '../../inputs/input.ts';
 
 export const checkInputs = {
   for: {
@@ -22,7 +22,7 @@ export const checkInputs = {
     text: 'Modes whose setup to check, one per line, such as `plan` and `register`.',
   },
   ...connectionInputs,
-  'signing-key': planningInputs['signing-key'],
+  'signing-key': reviewInputs['signing-key'],
   'github-token': shared.githubToken,
   comment: { ...commentInputs.comment, kind: kinds.optionalChoice(['auto', 'off']) },
   deployments: gitHubDeploymentInputs.deployments,
@@ -34,7 +34,7 @@ export const checkInputs = {
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof checkInputs>;
+type Raw = InputValues<typeof checkInputs>;
 
 /** A value of the setup, or why its inputs are invalid: such an error is the result of a check. */
 export type Given<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
@@ -78,8 +78,8 @@ export function readCheckInputs(raw: Raw, reading: InputSource): CheckInputs {
     needs: { comment, promote, deployments: deployments === 'auto' },
     scheduler,
     modules,
-    signingKey: collect(reading, ({ errors }) => readReview({ ...raw, review: 'required' }, errors).keys),
-    githubToken: raw['github-token'],
+    signingKey: collect(reading, ({ errors }) => readReviewKeys(raw, errors)),
+    githubToken: raw.githubToken,
     timeout,
     ...serviceOf(scheduler, modules?.connection),
   };
@@ -97,10 +97,10 @@ function readModes(names: readonly string[], errors: InputErrors): readonly Chec
   return [...new Set(known)];
 }
 
-function readNomad(raw: Raw, modes: readonly CheckedMode[], reading: InputSource): ConnectionInputs | undefined {
+function readNomad(raw: Raw, modes: readonly CheckedMode[], reading: InputSource): ConnectionInputs {
   const connection = readConnection(raw, reading);
   const isForOneJob = modesThat(modes, ({ nomad }) => nomad !== undefined).some((mode) => mode !== 'list');
-  if (connection?.namespace === '*' && isForOneJob)
+  if (connection.namespace === '*' && isForOneJob)
     reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   return connection;
 }
@@ -114,14 +114,12 @@ function readModules(raw: Raw, modes: readonly CheckedMode[], reading: InputSour
       isManaging || raw.module.length > 0
         ? collect(reading, ({ errors }) => readModuleLines(raw.module, errors))
         : { value: [] },
-    tagPrefix: raw['tag-prefix'],
-    isVersionGiven: raw['module-version'] !== undefined,
+    tagPrefix: raw.tagPrefix,
+    isVersionGiven: raw.moduleVersion !== undefined,
   };
 }
 
 /** Reads a part of the inputs with a list of errors of its own. */
-function collect<T>(reading: InputSource, read: (own: InputSource) => T | undefined): Given<NonNullable<T>>;
-function collect<T>(reading: InputSource, read: (own: InputSource) => T): Given<T>;
 function collect<T>(reading: InputSource, read: (own: InputSource) => T): Given<T> {
   const errors = createInputErrors(reading.env, checkInputs);
   const value = read({ ...reading, errors });

@@ -12,7 +12,7 @@ import { waitForVersion } from './wait-for-version.ts';
 import type { ReleaseTarget } from '../../operations/modules/targets.ts';
 import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
 import type { ReadConsumers } from './read-consumers.ts';
-import type { DeprecateInputs } from './read-inputs.ts';
+import type { DeprecateInputs } from './inputs.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
 
 export interface DeprecateDependencies extends ModuleRun {

@@ -1,7 +1,6 @@
 import { expandReport } from '../../report/run-report.ts';
 import { registryReport } from '../../report/modules/report.ts';
-import { deprecateInputs } from './inputs.ts';
-import { readDeprecateInputs, type DeprecateInputs } from './read-inputs.ts';
+import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './inputs.ts';
 import { deprecate } from './run.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';

@@ -1,7 +1,10 @@
+import { unknownPlaceholders } from '../../deprecation/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import * as shared from '../../inputs/shared.ts';
-import type { InputTable } from '../../inputs/input.ts';
+import { quote } from '../../inputs/suggest.ts';
+import { readModuleInputs } from '../../operations/modules/read-inputs.ts';
+import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const deprecateInputs = {
   ...moduleInputs,
@@ -50,3 +53,56 @@ export const deprecateInputs = {
     text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
   },
 } as const satisfies InputTable;
+
+type DeprecateValues = InputValues<typeof deprecateInputs>;
+
+export type DeprecateInputs = Readonly<ReturnType<typeof readDeprecateInputs>>;
+
+export function readDeprecateInputs(values: DeprecateValues, source: InputSource) {
+  const { errors } = source;
+  const modules = readModuleInputs(values, source);
+  const { reason = '', note, githubToken, waitForVersion } = values;
+  for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
+    checkTemplate(name, template, errors);
+  const link = values.link === 'none' ? undefined : values.link;
+  if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
+    const hint = 'Start it with `https://` or a placeholder, or write `none`.';
+    errors.add('link', `is ${quote(link)}, which is not a URL`, hint);
+  }
+  if (note === 'release' && githubToken === undefined)
+    errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+  return {
+    ...values,
+    ...modules,
+    mode: 'deprecate' as const,
+    timeout: values.timeout + waitForVersion,
+    reason,
+    link,
+    note: note === 'release',
+    consumers: readConsumers(values, errors),
+  };
+}
+
+/** How the consumers of a module are read and shown; undefined if they are not. */
+function readConsumers({ consumers, explorerToken: token, maxConsumers: most }: DeprecateValues, errors: InputErrors) {
+  if (consumers === 'off') {
+    const hint = 'Set `consumers: report`, or remove it.';
+    if (token !== undefined) errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
+    if (most !== undefined) errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
+    return undefined;
+  }
+  if (token === undefined) {
+    const hint =
+      'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
+    errors.addMissing('explorer-token', hint, 'no-explorer');
+    return undefined;
+  }
+  return { token, named: consumers === 'names', most };
+}
+
+function checkTemplate(name: string, template: string, errors: InputErrors): void {
+  for (const unknown of unknownPlaceholders(template)) {
+    const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
+    errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, hint);
+  }
+}

@@ -3,7 +3,7 @@ import { createExplorer } from '../../clients/registry/explorer.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { consumersOf, type ModuleConsumers } from '../../deprecation/consumers.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { DeprecateInputs } from './read-inputs.ts';
+import type { DeprecateInputs } from './inputs.ts';
 
 /** What is known of the consumers of a module. */
 interface KnownConsumers {

@@ -6,7 +6,7 @@ import { createConsumerReader } from './read-consumers.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { DeprecateInputs } from './read-inputs.ts';
+import type { DeprecateInputs } from './inputs.ts';
 
 /** Deprecates what a release supersedes, module by module; with `note: release` also lists it in the release. */
 export async function deprecate(inputs: DeprecateInputs, context: RunContext): Promise<RegistryOutcome> {

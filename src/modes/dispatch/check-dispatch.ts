@@ -39,7 +39,7 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
 export function checkDispatch(
   { payload, meta, line }: Dispatch,
   terms: DispatchTerms,
-  { job, file }: { readonly job: string; readonly file: string | undefined },
+  { job, payloadsFile: file }: { readonly job: string; readonly payloadsFile: string | undefined },
 ): readonly ActionError[] {
   const known = [...terms.required, ...terms.optional];
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));

@@ -14,11 +14,12 @@ export interface NamedDispatch extends Dispatch {
  * by their content and not by their line, so that the file may be generated again in another order.
  */
 export function nameDispatches(
-  { dispatches, file, token, job, nomad }: Pick<DispatchInputs, 'dispatches' | 'file' | 'token' | 'job' | 'nomad'>,
+  inputs: Pick<DispatchInputs, 'dispatches' | 'payloadsFile' | 'idempotencyToken' | 'job' | 'nomad'>,
   context: Pick<RunnerContext, 'repository' | 'runId' | 'job' | 'step'>,
 ): readonly NamedDispatch[] {
-  const base = token ?? baseOf(context, [nomad.namespace ?? 'default', job]);
-  if (file === undefined) return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
+  const { dispatches, job, nomad } = inputs;
+  const base = inputs.idempotencyToken ?? baseOf(context, [nomad.namespace ?? 'default', job]);
+  if (inputs.payloadsFile === undefined) return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
   const seen = new Map<string, number>();
   return dispatches.map((dispatch) => {
     const digest = dispatchDigest(dispatch);

@@ -1,14 +1,12 @@
-import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { checkSize, readBase64 } from './payload.ts';
 import { readPayloadFile } from './payload-file.ts';
-import { readPayloadLines, type Dispatch } from './payload-lines.ts';
-import type { Assignment } from '../../inputs/assignments.ts';
-import type { DialectName } from '../../clients/nomad/dialect.ts';
-import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import { readPayloadLines, type Dispatch, type LineOptions } from './payload-lines.ts';
+import type { Assignment } from '../../inputs/kinds.ts';
+import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
 
 export const dispatchInputs = {
   ...jobWriteInputs,
@@ -40,76 +38,56 @@ export const dispatchInputs = {
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof dispatchInputs>;
+type DispatchValues = InputValues<typeof dispatchInputs>;
 
-/** The inputs of mode `dispatch`. */
-export interface DispatchInputs extends JobWriteInputs {
-  /** With `payloads-file` one per line. */
-  readonly dispatches: readonly Dispatch[];
-  /** The path of `payloads-file`. */
-  readonly file: string | undefined;
-  /** Input `idempotency-token`. */
-  readonly token: string | undefined;
-}
+export type DispatchInputs = ReturnType<typeof readDispatchInputs>;
 
-/** Reads the inputs of mode `dispatch` and their files; undefined after an error that makes that impossible. Errors are collected. */
-export function readDispatchInputs(raw: Raw, reading: InputSource): DispatchInputs | undefined {
-  const inputs = readJobWriteInputs(raw, reading);
-  checkContradictions(raw, reading);
-  const meta = readMeta(raw.meta, reading);
-  const token = raw['idempotency-token'];
-  const file = raw['payloads-file'];
-  const defaults = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
-  const dispatches =
+export function readDispatchInputs(values: DispatchValues, source: InputSource) {
+  const inputs = readJobInputs(values, source);
+  checkContradictions(values, source.errors);
+  const { payloadsFile: file, idempotencyToken: token, idPrefixTemplate, priority } = values;
+  const defaults = { meta: readMeta(values.meta, source.errors), idPrefixTemplate, priority };
+  const dispatches: readonly Dispatch[] =
     file === undefined
-      ? [{ ...defaults, line: undefined, token, payload: readPayload(raw, reading) }]
-      : readLines(file, defaults, raw.dialect, reading);
-  if (inputs === undefined) return undefined;
-  return { ...inputs, dispatches, file, token };
+      ? [{ ...defaults, line: undefined, token, payload: readPayload(values, source) }]
+      : readLines({ file, defaults, dialect: values.dialect }, source);
+  return { ...values, ...inputs, dispatches };
 }
 
-const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'] as const;
-
-function checkContradictions(raw: Raw, reading: InputSource): void {
-  const [first, ...others] = payloads.filter((name) => raw[name] !== undefined);
-  for (const name of others) reading.errors.add(name, `is set together with \`${first}\``, 'Set only one of them.');
+function checkContradictions(values: DispatchValues, errors: InputErrors): void {
+  const { payload, payloadFile, payloadBase64, payloadsFile } = values;
+  const payloads = {
+    payload,
+    'payload-file': payloadFile,
+    'payload-base64': payloadBase64,
+    'payloads-file': payloadsFile,
+  };
+  const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
+  for (const name of given.slice(1)) errors.add(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
 }
 
-function readMeta(lines: readonly Assignment[], reading: InputSource): Readonly<Record<string, string>> {
+function readMeta(lines: readonly Assignment[], errors: InputErrors): Readonly<Record<string, string>> {
   const names = lines.map(({ name }) => name);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  for (const name of repeated) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
+  for (const name of repeated) errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
   return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 
-function readPayload(raw: Raw, reading: InputSource): Buffer | undefined {
-  const name = payloads.find((one) => raw[one] !== undefined);
-  const text = name === undefined ? undefined : raw[name];
-  if (name === undefined || text === undefined) return undefined;
-  const read = payloadOf(name, text, reading.workspace);
-  const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
-  if ('value' in checked) return checked.value;
-  reading.errors.add(name, checked.error, checked.hint);
-  return undefined;
+function readPayload(
+  { payload, payloadFile, payloadBase64, dialect }: DispatchValues,
+  { workspace, errors }: InputSource,
+): Buffer | undefined {
+  const bytesOf = (name: string, read: Read<Buffer>): Buffer | undefined =>
+    errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
+  if (payload !== undefined) return bytesOf('payload', { value: Buffer.from(payload) });
+  if (payloadFile !== undefined) return bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
+  return payloadBase64 === undefined ? undefined : bytesOf('payload-base64', readBase64(payloadBase64));
 }
 
-function payloadOf(name: (typeof payloads)[number], text: string, workspace: string): Read<Buffer> {
-  if (name === 'payload-base64') return readBase64(text);
-  return name === 'payload' ? { value: Buffer.from(text) } : readPayloadFile(text, workspace);
-}
-
-function readLines(
-  file: string,
-  defaults: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
-  dialect: DialectName,
-  reading: InputSource,
-): readonly Dispatch[] {
-  const read = readPayloadFile(file, reading.workspace);
-  if (!('value' in read)) {
-    reading.errors.add('payloads-file', read.error, read.hint);
-    return [];
-  }
-  const { dispatches, errors } = readPayloadLines(read.value, { file, defaults, dialect });
-  reading.errors.push(...errors);
-  return dispatches;
+function readLines(options: LineOptions, { workspace, errors }: InputSource): readonly Dispatch[] {
+  const bytes = errors.valueOf('payloads-file', readPayloadFile(options.file, workspace));
+  if (bytes === undefined) return [];
+  const lines = readPayloadLines(bytes, options);
+  errors.push(...lines.errors);
+  return lines.dispatches;
 }

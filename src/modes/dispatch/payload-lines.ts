@@ -20,7 +20,7 @@ export interface Dispatch {
   readonly priority: number | undefined;
 }
 
-interface LineOptions {
+export interface LineOptions {
   /** The path in the input. */
   readonly file: string;
   /** For lines that do not set these. */

@@ -19,7 +19,7 @@ type Dependencies = NomadRun<DispatchInputs>;
 const concurrency = 10;
 
 /** The outcome of a run that dispatched nothing. */
-export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcome {
+export function nothingDispatched({ job, payloadsFile: file }: DispatchInputs): DispatchOutcome {
   return { job, file, dispatches: [], notes: [], failures: [] };
 }
 
@@ -167,7 +167,7 @@ function dispatchedBy(
   started: number,
   { inputs, event }: Dependencies,
 ): DispatchedJob['by'] {
-  const isDerived = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
+  const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((one) => one.token !== token);
   if (!isDerived) return 'token';
   return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
 }

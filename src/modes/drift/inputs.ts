@@ -1,13 +1,11 @@
-import { connectionInputs, readConnection, type ConnectionInputs } from '../../inputs/connection/connection.ts';
-import { jobFileInputs, readJobFileInputs, type JobFileInputs } from '../../inputs/job-files.ts';
+import { connectionInputs, readConnection, readUiAddress, uiInputs } from '../../inputs/connection.ts';
+import { jobFileInputs, readJobFileInputs } from '../../inputs/job-files.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { readIdentifier } from '../../inputs/comment.ts';
-import { readRedaction, redactionInputs, verbose, type RedactionInputs } from '../../inputs/redaction.ts';
+import { readIdentifier } from '../../inputs/github.ts';
+import { readRedaction, redactionInputs, verbose } from '../../inputs/redaction.ts';
 import * as shared from '../../inputs/shared.ts';
-import { readUiAddress, uiInputs } from '../../inputs/connection/ui-address.ts';
-import { readIgnorePattern, type IgnorePattern } from './judging/ignore-patterns.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
+import { readIgnorePattern } from './judging/ignore-patterns.ts';
+import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 // All job files are compared: closing the issue means that none of them has drifted.
 const { 'only-changed': _onlyChanged, ...allJobFileInputs } = jobFileInputs;
@@ -55,90 +53,52 @@ export const driftInputs = {
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof driftInputs>;
+type DriftValues = InputValues<typeof driftInputs>;
 
-/** The issue that a run keeps. */
-export interface IssueInputs {
-  readonly wanted: boolean;
-  readonly id: string;
-  readonly labels: readonly string[];
-}
+export type DriftInputs = Readonly<ReturnType<typeof readDriftInputs>>;
+export type IssueInputs = DriftInputs['issue'];
 
-/** The jobs without a file that a run reports; undefined for none. */
+/** The jobs without a file that a run reports. */
 export interface UnmanagedInputs {
   readonly prefix: string | undefined;
   /** In Nomad's filter language. */
   readonly filter: string | undefined;
 }
 
-/** The inputs of mode `drift`. */
-export interface DriftInputs {
-  readonly nomad: ConnectionInputs;
-  readonly ui: URL | undefined;
-  readonly jobFiles: JobFileInputs;
-  readonly preserveCounts: boolean;
-  /** A run that only plans overrides no policies. */
-  readonly policyOverride: false;
-  readonly unmanaged: UnmanagedInputs | undefined;
-  readonly ignore: readonly IgnorePattern[];
-  readonly issue: IssueInputs;
-  readonly failOnDrift: boolean;
-  readonly skipOpen: boolean;
-  readonly githubToken: string | undefined;
-  readonly redaction: RedactionInputs;
-  readonly verbose: boolean;
-  /** Milliseconds. */
-  readonly timeout: number;
-}
-
-/** Reads the inputs of mode `drift`; undefined after an error that makes that impossible. Errors are collected. */
-export function readDriftInputs(raw: Raw, reading: InputSource): DriftInputs | undefined {
-  const { errors } = reading;
-  const nomad = readConnection(raw, reading);
-  const jobFiles = readJobFileInputs({ ...raw, 'only-changed': false }, reading);
-  const redaction = readRedaction(raw, reading);
-  const ui = readUiAddress(raw, nomad, errors);
-  const unmanaged = readUnmanaged(raw, errors);
-  const ignore = readIgnore(raw.ignore, errors);
-  const id = readIdentifier('issue-id', raw['issue-id'], errors);
-  checkLabels(raw['issue-labels'], errors);
-  if (nomad?.namespace === '*')
+export function readDriftInputs(values: DriftValues, source: InputSource) {
+  const { errors } = source;
+  const nomad = readConnection(values, source);
+  const jobFiles = readJobFileInputs({ ...values, onlyChanged: false }, source);
+  const redaction = readRedaction(values, source);
+  const ui = readUiAddress(values, nomad, errors);
+  const unmanaged = readUnmanaged(values, errors);
+  const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', readIgnorePattern(line)) ?? []);
+  const id = readIdentifier('issue-id', values.issueId, errors);
+  checkLabels(values.issueLabels, errors);
+  if (nomad.namespace === '*')
     errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
-  if (nomad === undefined) return undefined;
   return {
+    ...values,
     nomad,
     ui,
     jobFiles,
-    preserveCounts: raw['preserve-counts'],
+    // A run that only plans overrides no policies.
     policyOverride: false,
     unmanaged,
     ignore,
-    issue: { wanted: raw.issue === 'auto', id, labels: raw['issue-labels'] },
-    failOnDrift: raw['fail-on-drift'],
-    skipOpen: raw['skip-open'],
-    githubToken: raw['github-token'],
+    issue: { wanted: values.issue === 'auto', id, labels: values.issueLabels },
     redaction,
-    verbose: raw.verbose,
-    timeout: raw.timeout,
   };
 }
 
-function readUnmanaged({ unmanaged, prefix, filter }: Raw, errors: InputErrors): UnmanagedInputs | undefined {
+/** Undefined for none. */
+function readUnmanaged({ unmanaged, prefix, filter }: DriftValues, errors: InputErrors): UnmanagedInputs | undefined {
   if (unmanaged === 'report') return { prefix, filter };
   for (const [name, text] of Object.entries({ prefix, filter })) {
     if (text !== undefined)
       errors.add(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
   }
   return undefined;
-}
-
-function readIgnore(lines: readonly string[], errors: InputErrors): readonly IgnorePattern[] {
-  return lines.flatMap((line) => {
-    const read = readIgnorePattern(line);
-    if ('value' in read) return [read.value];
-    errors.add('ignore', read.error, read.hint);
-    return [];
-  });
 }
 
 /** GitHub's limits: https://docs.github.com/en/rest/issues/labels */

@@ -1,8 +1,6 @@
-import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const evaluateInputs = {
   ...jobWriteInputs,
@@ -14,22 +12,8 @@ export const evaluateInputs = {
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof evaluateInputs>;
+export type EvaluateInputs = ReturnType<typeof readEvaluateInputs>;
 
-/** The inputs of mode `evaluate`. */
-export interface EvaluateInputs extends JobWriteInputs {
-  readonly promotion: Promotion;
-  readonly forceReschedule: boolean;
-}
-
-/** Reads the inputs of mode `evaluate`; undefined after an error that makes that impossible. Errors are collected. */
-export function readEvaluateInputs(raw: Raw, reading: InputSource): EvaluateInputs | undefined {
-  const inputs = readJobWriteInputs(raw, reading);
-  const promotion = readPromotion(raw, 'off', reading.errors);
-  if (inputs === undefined) return undefined;
-  return {
-    ...inputs,
-    promotion,
-    forceReschedule: raw['force-reschedule'],
-  };
+export function readEvaluateInputs(values: InputValues<typeof evaluateInputs>, source: InputSource) {
+  return { ...values, ...readJobInputs(values, source), promotion: readPromotion(values, 'off', source.errors) };
 }

@@ -1,4 +1,4 @@
-import { readSteerInputs, steerInputs } from '../../inputs/steer.ts';
+import { readSteerInputs, steerInputs } from '../../inputs/job.ts';
 import { endSteered } from '../../operations/github-deployment/end-steered.ts';
 import { nothingSteered, steerDeployment } from '../../operations/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';

@@ -1,8 +1,7 @@
-import { nomadInputs, readNomadInputs, type NomadInputs } from '../../inputs/job.ts';
+import { nomadInputs, readNomadInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const listInputs = {
   ...nomadInputs,
@@ -20,21 +19,8 @@ export const listInputs = {
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof listInputs>;
+export type ListInputs = ReturnType<typeof readListInputs>;
 
-/** The inputs of mode `list`. */
-export interface ListInputs extends NomadInputs {
-  readonly prefix: string | undefined;
-  /** In Nomad's filter language. */
-  readonly filter: string | undefined;
-  readonly perPage: number;
-  readonly includeMeta: boolean;
-}
-
-/** Reads the inputs of mode `list`; undefined after an error that makes that impossible. Errors are collected. */
-export function readListInputs(raw: Raw, reading: InputSource): ListInputs | undefined {
-  const inputs = readNomadInputs(raw, reading);
-  if (inputs === undefined) return undefined;
-  const { prefix, filter } = raw;
-  return { ...inputs, prefix, filter, perPage: raw['per-page'], includeMeta: raw['include-meta'] };
+export function readListInputs(values: InputValues<typeof listInputs>, source: InputSource) {
+  return { ...values, ...readNomadInputs(values, source) };
 }

@@ -1,4 +1,4 @@
-import { isConnectionWithheld } from '../../inputs/connection/connection.ts';
+import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { isConnectionWithheld } from '../../inputs/connection/connection.ts';
+import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { expandReport } from '../../report/run-report.ts';

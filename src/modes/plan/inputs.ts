@@ -1,17 +1,10 @@
-import { approvalInputs, readApprovals, type ApprovalInputs } from '../../inputs/approvals.ts';
+import { fromCommandRules, readAllowedCommands, readFromCommand } from '../../inputs/commands.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import {
-  fromCommandRules,
-  readAllowedCommands,
-  readFromCommand,
-  type CommandSettings,
-  type Verb,
-} from '../../inputs/commands/settings.ts';
-import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
+import { planningInputs, readPlanningInputs } from '../../inputs/planning.ts';
+import { approvalInputs, readApprovals } from '../../inputs/review.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { maxIdLength } from './label-names.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const planInputs = {
   ...planningInputs,
@@ -24,30 +17,21 @@ export const planInputs = {
   },
 } as const satisfies InputTable;
 
-/** The inputs of mode `plan`. */
-export interface PlanInputs extends PlanningInputs {
-  readonly approvals: ApprovalInputs;
-  /** Whether the pull request gets labels. */
-  readonly labels: boolean;
-  /** The commands that the comment shows for copying. */
-  readonly verbs: readonly Verb[];
-  /** The rules of the command that the run is from; undefined if it is from none. */
-  readonly command: CommandSettings | undefined;
-}
+export type PlanInputs = Readonly<ReturnType<typeof readPlanInputs>>;
 
-/** Reads the inputs of mode `plan`; undefined after an error that makes that impossible. Errors are collected. */
-export function readPlanInputs(raw: RawInputs<typeof planInputs>, reading: InputSource): PlanInputs | undefined {
-  const labels = raw.labels === 'auto';
-  const id = raw['comment-id'] ?? '';
+export function readPlanInputs(values: InputValues<typeof planInputs>, source: InputSource) {
+  const { errors } = source;
+  const { fromCommand, commentId: id = '' } = values;
+  const labels = values.labels === 'auto';
   if (labels && id.length > maxIdLength) {
     const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
-    reading.errors.add('comment-id', `is ${quote(id)}, which is too long for a label`, hint);
+    errors.add('comment-id', `is ${quote(id)}, which is too long for a label`, hint);
   }
-  const approvals = readApprovals(raw, reading.errors);
-  const fromCommand = raw['from-command'];
+  const approvals = readApprovals(values, errors);
   // The pull request of a comment may be from a fork.
-  const planning = readPlanningInputs(raw, { ...reading, fork: reading.fork || fromCommand });
-  const command = readFromCommand(raw, reading.errors);
-  const verbs = command?.named ?? readAllowedCommands(raw.commands, reading.errors);
-  return planning === undefined ? undefined : { ...planning, approvals, labels, command, verbs };
+  const planning = readPlanningInputs(values, { ...source, fork: source.fork || fromCommand });
+  const command = readFromCommand(values, errors);
+  /** The commands that the comment shows for copying. */
+  const verbs = command?.named ?? readAllowedCommands(values.commands, errors);
+  return { ...values, ...planning, approvals, labels, command, verbs };
 }

@@ -4,8 +4,8 @@ import { recordLines, type PlanRecord } from '../../operations/planning/record.t
 import { openRecord } from '../../review/record-codec.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { Verb } from '../../inputs/commands/settings.ts';
-import type { SigningKeys } from '../../inputs/signing-keys.ts';
+import type { Verb } from '../../inputs/commands.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
 import type { Renewed } from '../../operations/comments/comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import type { ReviewRecord } from '../../review/record.ts';

@@ -7,7 +7,7 @@ import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts'
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { sameRecord, stampLength } from '../../review/record-codec.ts';
-import type { SigningKeys } from '../../inputs/signing-keys.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { Renewal } from './renew-comment.ts';

@@ -1,7 +1,6 @@
 import * as kinds from '../../inputs/kinds.ts';
-import { readSteerInputs, steerInputs, type SteerInputs } from '../../inputs/steer.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import { readSteerInputs, steerInputs } from '../../inputs/job.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const promoteInputs = {
   ...steerInputs,
@@ -11,8 +10,6 @@ export const promoteInputs = {
   },
 } as const satisfies InputTable;
 
-/** Reads the inputs of mode `promote`; undefined after an error that makes that impossible. Errors are collected. */
-export function readPromoteInputs(raw: RawInputs<typeof promoteInputs>, reading: InputSource): SteerInputs | undefined {
-  const inputs = readSteerInputs(raw, reading);
-  return inputs === undefined ? undefined : { ...inputs, groups: raw.groups };
+export function readPromoteInputs(values: InputValues<typeof promoteInputs>, source: InputSource) {
+  return { ...values, ...readSteerInputs(values, source) };
 }

@@ -1,13 +1,12 @@
-import { approvalInputs, readApprovals, type ApprovalInputs } from '../../inputs/approvals.ts';
-import { allowedCommands, readAllowedCommands, type Verb } from '../../inputs/commands/settings.ts';
-import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github-deployment.ts';
+import { allowedCommands, readAllowedCommands } from '../../inputs/commands.ts';
+import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github.ts';
+import { promotionInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
-import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
+import { planningInputs, readPlanningInputs } from '../../inputs/planning.ts';
+import { approvalInputs, readApprovals } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
-import { readBranches, type BranchInputs } from './review/branches.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import { readBranches } from './review/branches.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const registerInputs = {
   ...planningInputs,
@@ -33,45 +32,18 @@ export const registerInputs = {
   wait: shared.wait,
 } as const satisfies InputTable;
 
-/** The inputs of mode `register`. */
-export interface RegisterInputs extends PlanningInputs {
-  /** The branches in which a merge counts. */
-  readonly branches: BranchInputs;
-  readonly approvals: ApprovalInputs;
-  readonly promotion: Promotion;
-  readonly failFast: boolean;
-  /** Where the last lines of a failing task's stderr are shown. */
-  readonly logs: 'false' | 'true' | 'comment';
-  /** Of the GitHub deployment; undefined if none is recorded. */
-  readonly environment: string | undefined;
-  /** The commands that the comment shows for copying. */
-  readonly verbs: readonly Verb[];
-  readonly wait: boolean;
-  readonly dryRun: boolean;
-}
+export type RegisterInputs = Readonly<ReturnType<typeof readRegisterInputs>>;
 
-/** Reads the inputs of mode `register`; undefined after an error that makes that impossible. Errors are collected. */
-export function readRegisterInputs(
-  raw: RawInputs<typeof registerInputs>,
-  reading: InputSource,
-): RegisterInputs | undefined {
-  const planning = readPlanningInputs(raw, reading);
-  const approvals = readApprovals(raw, reading.errors);
-  const promotion = readPromotion(raw, 'off', reading.errors);
-  const branches = readBranches(raw.branches, reading.errors);
-  const environment = readDeploymentEnvironment(raw, reading.errors);
-  const verbs = readAllowedCommands(raw.commands, reading.errors);
-  if (planning === undefined) return undefined;
+export function readRegisterInputs(values: InputValues<typeof registerInputs>, source: InputSource) {
+  const { errors } = source;
   return {
-    ...planning,
-    branches,
-    approvals,
-    promotion,
-    failFast: raw['fail-fast'],
-    logs: raw.logs,
-    environment,
-    verbs,
-    wait: raw.wait,
-    dryRun: raw['dry-run'],
+    ...values,
+    ...readPlanningInputs(values, source),
+    approvals: readApprovals(values, errors),
+    promotion: readPromotion(values, 'off', errors),
+    branches: readBranches(values.branches, errors),
+    environment: readDeploymentEnvironment(values, errors),
+    /** The commands that the comment shows for copying. */
+    verbs: readAllowedCommands(values.commands, errors),
   };
 }

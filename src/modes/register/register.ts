@@ -13,7 +13,7 @@ import { judgeStops } from './write/judge-stops.ts';
 import { stopJudged } from './write/stop-removed.ts';
 import { ActionError } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
-import { findKey } from '../../inputs/signing-keys.ts';
+import { findKey } from '../../inputs/review.ts';
 import { planId } from '../../review/commands/plan-id.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';

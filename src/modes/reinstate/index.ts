@@ -1,9 +1,8 @@
 import { withErrors } from '../../errors.ts';
 import { judgeModules, nothingJudged } from '../../operations/modules/judge-modules.ts';
-import { readModuleInputs } from '../../operations/modules/read-inputs.ts';
 import { registryReport } from '../../report/modules/report.ts';
 import { expandReport } from '../../report/run-report.ts';
-import { reinstateInputs, type ReinstateInputs } from './inputs.ts';
+import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './inputs.ts';
 import { reinstateModule } from './reinstate-module.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
@@ -17,11 +16,7 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   inputs: reinstateInputs,
   activity: 'Reinstating',
   writes: ['reinstate'],
-  read(raw, reading) {
-    const inputs = readModuleInputs(raw, reading);
-    if (inputs === undefined) return undefined;
-    return { ...inputs, mode: 'reinstate', requireSuccessor: false, scope: raw['reinstate-scope'] };
-  },
+  read: readReinstateInputs,
   run: async (inputs, context) =>
     withErrors(
       judgeModules(inputs, context, (_, run) => async (target) => reinstateModule(target, { ...run, inputs })),

@@ -1,7 +1,7 @@
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
-import type { ModuleInputs } from '../../operations/modules/read-inputs.ts';
-import type { InputTable } from '../../inputs/input.ts';
+import { readModuleInputs } from '../../operations/modules/read-inputs.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const reinstateInputs = {
   ...moduleInputs,
@@ -12,8 +12,8 @@ export const reinstateInputs = {
   },
 } as const satisfies InputTable;
 
-/** The inputs of mode `reinstate`. */
-export interface ReinstateInputs extends ModuleInputs {
-  readonly mode: 'reinstate';
-  readonly scope: 'owned' | 'all';
+export type ReinstateInputs = Readonly<ReturnType<typeof readReinstateInputs>>;
+
+export function readReinstateInputs(values: InputValues<typeof reinstateInputs>, source: InputSource) {
+  return { ...values, ...readModuleInputs(values, source), mode: 'reinstate' as const, requireSuccessor: false };
 }

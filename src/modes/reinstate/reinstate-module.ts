@@ -26,7 +26,7 @@ export async function reinstateModule(
   dependencies: ReinstateDependencies,
 ): Promise<JudgedModule> {
   const { inputs, registry, now } = dependencies;
-  const { policy, scope } = inputs;
+  const { policy, reinstateScope: scope } = inputs;
   const state = await readModule(registry, module);
   // With scope `all` every deprecation is reverted, whoever made it.
   const counts = scope === 'all' ? () => true : isWrittenByOutrider;

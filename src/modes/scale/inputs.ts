@@ -1,10 +1,8 @@
-import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
-import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
 
 export const scaleInputs = {
   ...jobWriteInputs,
@@ -31,7 +29,7 @@ export const scaleInputs = {
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof scaleInputs>;
+type ScaleValues = InputValues<typeof scaleInputs>;
 
 /** An absolute count, or a change of the current one. */
 export type WantedCount = { readonly to: number } | { readonly by: number };
@@ -41,54 +39,31 @@ type ScaleRequest =
   | { readonly kind: 'count'; readonly wanted: WantedCount }
   | { readonly kind: 'error'; readonly error: string };
 
-/** The inputs of mode `scale`. */
-export interface ScaleInputs extends JobWriteInputs {
-  readonly promotion: Promotion;
-  /** Undefined: the job's only group. */
-  readonly group: string | undefined;
-  readonly result: ScaleRequest;
-  readonly message: string | undefined;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly checkIndex: number | undefined;
-  readonly waitForDeployment: boolean;
-}
+export type ScaleInputs = ReturnType<typeof readScaleInputs>;
 
-/** Reads the inputs of mode `scale`; undefined after an error that makes that impossible. Errors are collected. */
-export function readScaleInputs(raw: Raw, reading: InputSource): ScaleInputs | undefined {
-  const inputs = readJobWriteInputs(raw, reading);
-  const promotion = readPromotion(raw, 'off', reading.errors);
-  const result = readScaleRequest(raw, reading);
-  const checkIndex = readIndex(raw['check-index'], reading);
-  if (inputs === undefined || result === undefined) return undefined;
+export function readScaleInputs(values: ScaleValues, source: InputSource) {
+  const { errors } = source;
   return {
-    ...inputs,
-    promotion,
-    group: raw.group,
-    result,
-    message: raw.message,
-    meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
-    checkIndex,
-    waitForDeployment: raw['wait-for-deployment'],
+    ...values,
+    ...readJobInputs(values, source),
+    promotion: readPromotion(values, 'off', errors),
+    result: readScaleRequest(values, errors),
+    meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),
+    checkIndex: readIndex(values.checkIndex, errors),
   };
 }
 
-function readScaleRequest(raw: Raw, reading: InputSource): ScaleRequest | undefined {
-  const { count, error } = raw;
+function readScaleRequest({ count, error, checkIndex }: ScaleValues, errors: InputErrors): ScaleRequest {
   if (error !== undefined) {
-    for (const name of ['count', 'check-index'] as const) {
-      if (raw[name] === undefined) continue;
-      reading.errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
+    for (const [name, value] of Object.entries({ count, 'check-index': checkIndex })) {
+      if (value !== undefined)
+        errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
     }
     return { kind: 'error', error };
   }
-  if (count === undefined) {
-    reading.errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-    return undefined;
-  }
-  const read = readWantedCount(count);
-  if ('value' in read) return { kind: 'count', wanted: read.value };
-  reading.errors.add('count', read.error, read.hint);
-  return undefined;
+  if (count === undefined) errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
+  const wanted = count === undefined ? undefined : errors.valueOf('count', readWantedCount(count));
+  return { kind: 'count', wanted: wanted ?? { by: 0 } };
 }
 
 /** Reads `3`, or `+2` or `-1`. */
@@ -101,13 +76,10 @@ export function readWantedCount(text: string): Read<WantedCount> {
   };
 }
 
-function readIndex(text: string | undefined, reading: InputSource): number | undefined {
+function readIndex(text: string | undefined, errors: InputErrors): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  reading.errors.add(
-    'check-index',
-    `is ${quote(text)}, which is not a modify index`,
-    'Use the output `job-modify-index` of an earlier step.',
-  );
+  const hint = 'Use the output `job-modify-index` of an earlier step.';
+  errors.add('check-index', `is ${quote(text)}, which is not a modify index`, hint);
   return undefined;
 }

@@ -1,9 +1,8 @@
-import { jobVersion, jobInputs, readJobInputs, numberOrTag, type JobInputs } from '../../inputs/job.ts';
+import { jobVersion, jobInputs, readJobInputs, numberOrTag } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const stableInputs = {
   ...jobInputs,
@@ -16,25 +15,14 @@ export const stableInputs = {
   'dry-run': shared.dryRun,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof stableInputs>;
+export type StableInputs = ReturnType<typeof readStableInputs>;
 
-/** The inputs of mode `stable`. */
-export interface StableInputs extends JobInputs {
-  /** A number or a tag. */
-  readonly version: number | string;
-  readonly stable: boolean;
-  readonly dryRun: boolean;
-}
-
-/** Reads the inputs of mode `stable`; undefined after an error that makes that impossible. Errors are collected. */
-export function readStableInputs(raw: Raw, reading: InputSource): StableInputs | undefined {
-  const inputs = readJobInputs(raw, reading);
-  const version = raw['job-version'];
-  if (version === undefined) {
-    reading.errors.addMissing('job-version', 'Set the number of the version, or its tag.');
-  } else if (version === 'last-stable') {
-    reading.errors.add('job-version', `is ${quote(version)}, which is already stable`, 'Set a number or a tag.');
-  }
-  if (inputs === undefined || version === undefined) return undefined;
-  return { ...inputs, version: numberOrTag(version), stable: raw.stable, dryRun: raw['dry-run'] };
+export function readStableInputs(values: InputValues<typeof stableInputs>, source: InputSource) {
+  const { errors } = source;
+  const inputs = readJobInputs(values, source);
+  const { jobVersion: version = '' } = values;
+  if (version === '') errors.addMissing('job-version', 'Set the number of the version, or its tag.');
+  else if (version === 'last-stable')
+    errors.add('job-version', `is ${quote(version)}, which is already stable`, 'Set a number or a tag.');
+  return { ...values, ...inputs, version: numberOrTag(version) };
 }

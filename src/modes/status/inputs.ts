@@ -1,14 +1,8 @@
-import {
-  fromCommandInputs,
-  readFromCommand,
-  withoutJob,
-  type CommandSettings,
-} from '../../inputs/commands/settings.ts';
-import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import { fromCommandInputs, readFromCommand } from '../../inputs/commands.ts';
+import { jobInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { readRedaction, redactionInputs, verbose, type RedactionInputs } from '../../inputs/redaction.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import { readRedaction, redactionInputs, verbose } from '../../inputs/redaction.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const statusInputs = {
   ...jobInputs,
@@ -22,24 +16,12 @@ export const statusInputs = {
   ...fromCommandInputs,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof statusInputs>;
+export type StatusInputs = ReturnType<typeof readStatusInputs>;
 
-/** The inputs of mode `status`. */
-export interface StatusInputs extends JobInputs {
-  /** Whether an unhealthy job fails the run. */
-  readonly expectsHealth: boolean;
-  readonly redaction: RedactionInputs;
-  readonly verbose: boolean;
-  /** The rules of the command that the run is from; undefined if it is from none. */
-  readonly command: CommandSettings | undefined;
-}
-
-/** Reads the inputs of mode `status`; undefined after an error that makes that impossible. Errors are collected. */
-export function readStatusInputs(raw: Raw, reading: InputSource): StatusInputs | undefined {
-  const command = readFromCommand(raw, reading.errors);
-  const inputs = readJobInputs(withoutJob(raw), reading);
+export function readStatusInputs(values: InputValues<typeof statusInputs>, source: InputSource) {
+  const command = readFromCommand(values, source.errors);
+  const inputs = readJobInputs(values, source);
   // The pull request of a comment may be from a fork.
-  const redaction = readRedaction(raw, { ...reading, fork: reading.fork || raw['from-command'] });
-  if (inputs === undefined) return undefined;
-  return { ...inputs, expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose, command };
+  const redaction = readRedaction(values, { ...source, fork: source.fork || values.fromCommand });
+  return { ...values, ...inputs, redaction, command };
 }

@@ -7,8 +7,8 @@ import type { StatusOutcome } from './outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** The outcome of a run that could not read the job. */
-export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcome {
-  return { job, expectsHealth, status: undefined, failures: [] };
+export function nothingKnown({ job, expect }: StatusInputs): StatusOutcome {
+  return { job, expectsHealth: expect === 'healthy', status: undefined, failures: [] };
 }
 
 /**

@@ -1,8 +1,7 @@
-import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
-import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { InputSource } from '../../inputs/input-errors.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
@@ -25,29 +24,8 @@ export const stopInputs = {
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof stopInputs>;
+export type StopInputs = ReturnType<typeof readStopInputs>;
 
-/** The inputs of mode `stop`. */
-export interface StopInputs extends JobWriteInputs {
-  readonly purge: boolean;
-  readonly global: boolean;
-  readonly noShutdownDelay: boolean;
-  /** 1 to 100. */
-  readonly evalPriority: number | undefined;
-  /** Whether the child jobs of a parameterized or periodic job are stopped as well. */
-  readonly children: boolean;
-}
-
-/** Reads the inputs of mode `stop`; undefined after an error that makes that impossible. Errors are collected. */
-export function readStopInputs(raw: Raw, reading: InputSource): StopInputs | undefined {
-  const inputs = readJobWriteInputs(raw, reading);
-  if (inputs === undefined) return undefined;
-  return {
-    ...inputs,
-    purge: raw.purge,
-    global: raw.global,
-    noShutdownDelay: raw['no-shutdown-delay'],
-    evalPriority: raw['eval-priority'],
-    children: raw.children,
-  };
+export function readStopInputs(values: InputValues<typeof stopInputs>, source: InputSource) {
+  return { ...values, ...readJobInputs(values, source) };
 }

@@ -3,8 +3,8 @@ import { commentPlaceOf } from '../comments/comment-writer.ts';
 import type { CommentPlace } from '../../clients/github/comments/find.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
-import type { CommandSettings } from '../../inputs/commands/settings.ts';
-import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
+import type { CommandSettings } from '../../inputs/commands.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 
 /** What a command is judged with. */
 export interface CommandLookup {

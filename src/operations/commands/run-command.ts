@@ -7,7 +7,7 @@ import { connectGitHub, type RunContext } from '../run-context.ts';
 import { createAuthor, type CommandLookup } from './command-lookup.ts';
 import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
 import { addToLog, react, replyMarker, replyTo, setStatus, type CommandStage } from './show-command.ts';
-import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
+import type { CommandSettings, Verb } from '../../inputs/commands.ts';
 
 /** A command that a run executes. */
 interface RunningCommand {

@@ -13,8 +13,8 @@ import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { SigningKeys } from '../../inputs/signing-keys.ts';
-import type { CommentInputs } from '../../inputs/comment.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
+import type { CommentInputs } from '../../inputs/github.ts';
 import type { CommentDraft, NoComment } from '../../report/comment/publish-comment.ts';
 
 /** A run that may write a comment. */

@@ -6,7 +6,7 @@ import { listCommitAuthors } from '../../clients/github/pull-requests/commit-aut
 import { listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import { judgeReviews, type Approval, type ApprovalCount } from '../../review/approvals.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
-import type { ApprovalInputs } from '../../inputs/approvals.ts';
+import type { ApprovalInputs } from '../../inputs/review.ts';
 
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
 const mostAsked = 100;

@@ -2,7 +2,7 @@ import { rewriteComment, type CommentOutcome } from '../../clients/github/commen
 import { openRecord, sealRecord, type Stamp } from '../../review/record-codec.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CommentPlace } from '../../clients/github/comments/find.ts';
-import type { SigningKeys } from '../../inputs/signing-keys.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
 
 /** Seconds that a write may take: the time in a record is not earlier than that of the write. */
 const margin = 2;

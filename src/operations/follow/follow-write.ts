@@ -4,7 +4,7 @@ import type { FollowDependencies } from './follow-until-end.ts';
 import type { LogGroup } from '../log-group.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import type { Promoting } from './promote-canaries.ts';
-import type { Promotion } from '../../inputs/promotion.ts';
+import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';

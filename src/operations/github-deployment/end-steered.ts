@@ -1,6 +1,6 @@
 import { nameOfJob, trackJob } from './track-job.ts';
 import type { JobWriteInputs } from '../../inputs/job.ts';
-import type { RecordedInputs } from '../../inputs/github-deployment.ts';
+import type { RecordedInputs } from '../../inputs/github.ts';
 import type { SteerOutcome } from '../../report/deployment-report.ts';
 import type { NomadRun } from '../connect-nomad.ts';
 import { endOfRollout, type JobEnd } from './deployment-status.ts';

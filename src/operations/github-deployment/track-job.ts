@@ -1,7 +1,7 @@
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { trackDeployment, type DeploymentTracker } from './track-deployment.ts';
 import type { JobInputs } from '../../inputs/job.ts';
-import type { RecordedInputs } from '../../inputs/github-deployment.ts';
+import type { RecordedInputs } from '../../inputs/github.ts';
 import type { NomadRun } from '../connect-nomad.ts';
 import type { JobName } from './deployment-status.ts';
 

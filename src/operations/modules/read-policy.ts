@@ -1,18 +1,17 @@
 import Range from 'semver/classes/range.js';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
-import { inputVariable, type Input, type RawInputs } from '../../inputs/input.ts';
+import { inputVariable, type Input, type InputErrors, type InputSource, type InputValues } from '../../inputs/input.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { Policy } from '../../deprecation/policy.ts';
-import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
 
 /** Reads the policy; errors are collected, and an invalid input counts as unset. */
 export function readPolicy(
-  raw: RawInputs<typeof moduleInputs>,
+  values: InputValues<typeof moduleInputs>,
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): Policy {
-  const { policy: rule, versions, protect } = raw;
-  if (rule === 'range' && raw.range === undefined) {
+  const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
+  if (rule === 'range' && range === undefined) {
     errors.add('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
   }
   if (rule === 'explicit' && versions.length === 0) {
@@ -27,13 +26,13 @@ export function readPolicy(
   }
   return {
     rule,
-    keep: raw.keep,
-    range: raw.range === undefined ? undefined : readRange('range', raw.range, errors),
+    keep,
+    range: range === undefined ? undefined : readRange('range', range, errors),
     versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
     protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
-    prereleases: raw.prereleases,
-    minAge: raw['min-age'],
-    onlyOlderThan: raw['only-older-than'],
+    prereleases,
+    minAge,
+    onlyOlderThan,
   };
 }
 

@@ -6,7 +6,7 @@ import { createRedactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import type { OtherJob } from '../../jobfiles/discovery/collect.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
-import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 

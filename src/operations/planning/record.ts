@@ -5,11 +5,11 @@ import { commandLog, copyableCommands } from '../../report/comment/command-lines
 import { keyedDigest } from '../../review/digests.ts';
 import { fitRecord } from '../../review/record-codec.ts';
 import { draftRecordLine } from '../../review/record-line.ts';
-import { findKey, type SigningKey, type SigningKeys } from '../../inputs/signing-keys.ts';
+import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
-import type { Verb } from '../../inputs/commands/settings.ts';
+import type { Verb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';

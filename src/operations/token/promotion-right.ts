@@ -1,8 +1,8 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { capabilitiesIn, includesCapability, isUnlimited, readTokenPolicies } from './token-rights.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
-import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
-import type { Promotion } from '../../inputs/promotion.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
+import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';

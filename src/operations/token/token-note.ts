@@ -4,7 +4,7 @@ import { hasAclsOff } from './token-rights.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { Runner } from '../../clients/github/runner.ts';
-import type { ConnectionInputs } from '../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface TokenCheck {

@@ -6,9 +6,9 @@ import { formatCommand, isNameable, parseCommand, writingVerbs } from '../../rev
 import { planId } from '../../review/commands/plan-id.ts';
 import { stampLength } from '../../review/record-codec.ts';
 import { draftRecordLine, recordLine } from '../../review/record-line.ts';
-import type { Verb } from '../../inputs/commands/settings.ts';
+import type { Verb } from '../../inputs/commands.ts';
 import type { RecordedCommand, ReviewedJob, ReviewRecord } from '../../review/record.ts';
-import type { SigningKey } from '../../inputs/signing-keys.ts';
+import type { SigningKey } from '../../inputs/review.ts';
 
 /** The lines that begin the parts of a comment between its text and its record. No text of others can begin one. */
 const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-log -->' };

@@ -5,7 +5,7 @@ import { code, fence, link } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
 import { formatCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
-import type { Verb } from '../../inputs/commands/settings.ts';
+import type { Verb } from '../../inputs/commands.ts';
 
 /** What a reply is about. */
 interface ReplyContext {

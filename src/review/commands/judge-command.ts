@@ -1,9 +1,9 @@
 import { matchesIdentifier } from '../identifiers.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
-import type { SigningKey } from '../../inputs/signing-keys.ts';
+import type { SigningKey } from '../../inputs/review.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
-import type { Verb } from '../../inputs/commands/settings.ts';
+import type { Verb } from '../../inputs/commands.ts';
 import { planId } from './plan-id.ts';
 import {
   closedPullRequest,

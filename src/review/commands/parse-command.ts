@@ -1,4 +1,4 @@
-import { verbs, type Verb } from '../../inputs/commands/settings.ts';
+import { verbs, type Verb } from '../../inputs/commands.ts';
 
 /** The verbs that change the cluster. */
 export const writingVerbs: ReadonlySet<Verb> = new Set(['promote', 'fail', 'revert']);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ReviewRecord } from '../record.ts';
-import type { SigningKey } from '../../inputs/signing-keys.ts';
+import type { SigningKey } from '../../inputs/review.ts';
 
 /**
  * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and what was planned, not what became of

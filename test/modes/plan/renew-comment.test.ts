@@ -10,7 +10,7 @@ import { addCommand } from '../../../src/report/comment/command-lines.ts';
 import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
 import { openRecord, sealRecord } from '../../../src/review/record-codec.ts';
 import { draftRecordLine, recordLine } from '../../../src/review/record-line.ts';
-import { readSigningKeys } from '../../../src/inputs/signing-keys.ts';
+import { readSigningKeys } from '../../../src/inputs/review.ts';
 import { inputVariables, readInputsOf } from '../../support/inputs.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 import { job, plan } from '../../support/plans.ts';

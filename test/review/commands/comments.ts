@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { verbs } from '../../../src/inputs/commands/settings.ts';
+import { verbs } from '../../../src/inputs/commands.ts';
 
 const hex = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { verbs } from '../../../src/inputs/commands/settings.ts';
+import { verbs } from '../../../src/inputs/commands.ts';
 import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-command.ts';
 import { planId } from '../../../src/review/commands/plan-id.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verbs } from '../../../src/inputs/commands/settings.ts';
+import { verbs } from '../../../src/inputs/commands.ts';
 import { formatCommand, isNameable, parseCommand } from '../../../src/review/commands/parse-command.ts';
 import { comments } from './comments.ts';
 import { parseByReference } from './reference-parser.ts';

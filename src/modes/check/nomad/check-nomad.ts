@@ -8,7 +8,7 @@ import { checkReach, checkRegion } from './reach.ts';
 import { checkRights } from './rights.ts';
 import { checkToken } from './token.ts';
 import type { Agent } from '../../../clients/nomad/agent.ts';
-import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../../inputs/connection.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
 import type { CheckInputs } from '../inputs.ts';
 

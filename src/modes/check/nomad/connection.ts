@@ -1,7 +1,7 @@
 import { isLoopback } from '../../../clients/http/host.ts';
 import { proxyFor } from '../../../clients/http/pools.ts';
 import { passed, warned, type Check, type CheckSubject } from '../outcome.ts';
-import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../../inputs/connection.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
 
 /** How Nomad is reached: TLS, and the proxy. Nothing is sent for it. */

@@ -1,6 +1,6 @@
 import { readIdentityToken } from '../../../clients/github/identity-token.ts';
 import { failedBy, passed, skipped, type Check, type CheckSubject } from '../outcome.ts';
-import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../../inputs/connection.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
 import type { CheckedMode } from '../needs.ts';

@@ -1,7 +1,7 @@
 import { ActionError, ServiceError } from '../../../errors.ts';
 import { failed, passed, type Check, type CheckSubject } from '../outcome.ts';
 import { unusedJobId } from './requests.ts';
-import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../../inputs/connection.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 import { failed, passed, skipped, unknown, warned, type Check, type CheckSubject } from '../outcome.ts';
 import { findExcess } from './excess.ts';
 import { askHarmlessly, type Answered } from './requests.ts';
-import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../../inputs/connection.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { CheckInputs } from '../inputs.ts';
 import type { TokenRights } from './token.ts';

@@ -3,7 +3,7 @@ import { hasAclsOff, isUnlimited, readTokenPolicies } from '../../../operations/
 import { failed, passed, skipped, unknown, warned, type Check, type CheckSubject } from '../outcome.ts';
 import type { AclPolicy } from '../../../clients/nomad/acl.ts';
 import type { Agent } from '../../../clients/nomad/agent.ts';
-import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { ConnectionInputs } from '../../../inputs/connection.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 
 /** What Nomad shows of a token. `unknown`: Nomad does not show it; `invalid`: Nomad does not know it. */

@@ -1,4 +1,4 @@
-import { missingCheckout } from '../../../inputs/workspace.ts';
+import { missingCheckout } from '../../../inputs/job-files.ts';
 import { commitAtHead, hasCommit, isShallow } from '../../../jobfiles/provenance/git.ts';
 import { modeNeeds, modesThat, type CheckedMode, type ModeNeeds } from '../needs.ts';
 import { failed, passed, skipped, warned, type Check, type CheckSubject } from '../outcome.ts';

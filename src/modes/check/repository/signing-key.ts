@@ -1,6 +1,6 @@
 import { ActionError } from '../../../errors.ts';
 import { failed, passed, warned, type Check, type CheckSubject } from '../outcome.ts';
-import type { SigningKeys } from '../../../inputs/signing-keys.ts';
+import type { SigningKeys } from '../../../inputs/review.ts';
 import type { Given } from '../inputs.ts';
 import type { CheckedMode } from '../needs.ts';
 

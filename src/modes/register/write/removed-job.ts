@@ -1,6 +1,6 @@
 import { ActionError, type Reason } from '../../../errors.ts';
 import { liveDigest } from '../../../review/live-spec.ts';
-import { findKey } from '../../../inputs/signing-keys.ts';
+import { findKey } from '../../../inputs/review.ts';
 import { equalsInConstantTime, keyedDigest } from '../../../review/digests.ts';
 import { learnJob, liveRules } from '../../../operations/learn-job.ts';
 import { liveJob } from '../../../operations/planning/plan-job.ts';

@@ -1,6 +1,5 @@
-import { quote } from '../suggest.ts';
-
-export type AddressRead = { readonly value: URL } | { readonly error: string; readonly hint: string };
+import { quote } from './suggest.ts';
+import type { Read } from './input.ts';
 
 interface AddressKind {
   /** A valid host, for hints. */
@@ -21,7 +20,7 @@ const nomadAddressKind: AddressKind = {
  * Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain
  * credentials.
  */
-export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddressKind): AddressRead {
+export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddressKind): Read<URL> {
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
   }
@@ -33,10 +32,7 @@ export function readAddress(text: string, { example, credentials, path }: Addres
   if (!URL.canParse(text)) return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') {
-    return {
-      error: 'contains credentials',
-      hint: credentials,
-    };
+    return { error: 'contains credentials', hint: credentials };
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {
@@ -57,3 +53,6 @@ export function readAddress(text: string, { example, credentials, path }: Addres
 function mayHoldSecrets(text: string): boolean {
   return /[@?#]/.test(text);
 }
+
+/** Stands for an address that is missing or invalid, which is an error. */
+export const noAddress = new URL('https://address.invalid');

@@ -1,11 +1,9 @@
-import * as kinds from '../kinds.ts';
-import * as shared from '../shared.ts';
-import { readComment, type CommentInputs } from '../comment.ts';
-import { planningInputs, readReview } from '../planning.ts';
-import { nearest, quote } from '../suggest.ts';
-import type { SigningKeys } from '../signing-keys.ts';
-import type { InputTable, RawInputs } from '../input.ts';
-import type { InputErrors } from '../input-errors.ts';
+import { commentInputs, readComment, type CommentInputs } from './github.ts';
+import * as kinds from './kinds.ts';
+import { readReviewKeys, reviewInputs, type SigningKeys } from './review.ts';
+import * as shared from './shared.ts';
+import { nearest, quote } from './suggest.ts';
+import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
 
 /** The verbs of commands in comments. */
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
@@ -32,10 +30,10 @@ const ruleInputs = {
 /** The inputs of everything that judges a command. */
 export const commandInputs = {
   ...ruleInputs,
-  'signing-key': planningInputs['signing-key'],
+  'signing-key': reviewInputs['signing-key'],
   'github-token': shared.githubToken,
-  'comment-id': planningInputs['comment-id'],
-  'comment-author': planningInputs['comment-author'],
+  'comment-id': commentInputs['comment-id'],
+  'comment-author': commentInputs['comment-author'],
 } as const satisfies InputTable;
 
 const fromCommand = {
@@ -63,32 +61,27 @@ export interface CommandSettings {
   readonly comment: CommentInputs;
 }
 
-type RawCommand = RawInputs<typeof commandInputs>;
-
-/** Reads the rules of commands; errors are collected. */
-export function readCommandSettings(raw: RawCommand, errors: InputErrors): CommandSettings {
-  const comment = readComment({ ...raw, comment: 'auto' }, errors);
-  const { keys } = readReview({ ...raw, review: 'required' }, errors);
-  const allowed = readAllowedCommands(raw.commands, errors);
-  return {
-    verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
-    named: allowed,
-    ...readCommanders(raw.commanders, errors),
-    keys,
-    comment,
-  };
+export function readCommandSettings(values: InputValues<typeof commandInputs>, errors: InputErrors): CommandSettings {
+  if (values.githubToken === undefined)
+    errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
+  const comment = readComment({ ...values, comment: 'auto' }, errors);
+  const keys = readReviewKeys(values, errors);
+  const named = readAllowedCommands(values.commands, errors);
+  const allowed = new Set(named.length === 0 ? defaultVerbs : named);
+  return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
 /** The commands that an input names; empty if it names none. */
 export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly Verb[] {
-  return words.flatMap((word) => {
-    const verb = verbs.find((known) => known === word);
-    if (verb !== undefined) return [verb];
-    const meant = nearest(word, verbs);
-    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
-    errors.add('commands', `contains ${quote(word)}, which is not a command`, hint);
-    return [];
-  });
+  return words.flatMap((word) => errors.valueOf('commands', readVerb(word)) ?? []);
+}
+
+function readVerb(word: string): Read<Verb> {
+  const verb = verbs.find((known) => known === word);
+  if (verb !== undefined) return { value: verb };
+  const meant = nearest(word, verbs);
+  const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+  return { error: `contains ${quote(word)}, which is not a command`, hint };
 }
 
 const commanderRoles = ['write', 'maintain', 'admin'] as const;
@@ -108,29 +101,17 @@ function readCommanders(lines: readonly string[], errors: InputErrors): Pick<Com
 
 /** The rules of the command that a run is from; undefined if it is from none. */
 export function readFromCommand(
-  raw: RawInputs<typeof fromCommandInputs> & {
+  values: InputValues<typeof fromCommandInputs> & {
     readonly job?: string | undefined;
-    readonly 'job-version'?: string | undefined;
+    readonly jobVersion?: string | undefined;
   },
   errors: InputErrors,
 ): CommandSettings | undefined {
-  if (!raw['from-command']) return undefined;
-  for (const name of ['job', 'job-version'] as const) {
-    if (raw[name] !== undefined)
-      errors.add(
-        name,
-        'is set together with `from-command: true`',
-        'Remove it: the comment names the job and the version.',
-      );
+  if (!values.fromCommand) return undefined;
+  for (const [name, value] of Object.entries({ job: values.job, 'job-version': values.jobVersion })) {
+    if (value === undefined) continue;
+    const hint = 'Remove it: the comment names the job and the version.';
+    errors.add(name, 'is set together with `from-command: true`', hint);
   }
-  if (raw['github-token'] === undefined)
-    errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
-  return readCommandSettings(raw, errors);
-}
-
-/** Inputs without a job, for a run whose command names it. */
-export function withoutJob<Raw extends { readonly 'from-command': boolean; readonly job: string | undefined }>(
-  raw: Raw,
-): Raw {
-  return raw['from-command'] ? { ...raw, job: raw.job ?? '' } : raw;
+  return readCommandSettings(values, errors);
 }

@@ -1,0 +1,219 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { isLoopback } from '../clients/http/host.ts';
+import { isOutside } from '../files/paths.ts';
+import { readRegularFile } from '../files/regular-file.ts';
+import { readWorkspaceFile } from '../files/workspace-file.ts';
+import { noAddress, readAddress } from './address.ts';
+import * as kinds from './kinds.ts';
+import * as shared from './shared.ts';
+import type { InputErrors, InputSource, InputTable, InputValues } from './input.ts';
+
+/** The TLS inputs: how Nomad's certificate is verified, and the client's own certificate. */
+export const tlsInputs = {
+  'ca-cert': {
+    kind: kinds.text,
+    env: 'NOMAD_CACERT',
+    text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
+  },
+  'client-cert': {
+    kind: kinds.text,
+    env: 'NOMAD_CLIENT_CERT',
+    text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
+  },
+  'client-key': {
+    kind: kinds.secret,
+    env: 'NOMAD_CLIENT_KEY',
+    text: 'Private key of `client-cert`: PEM text or the path of a file.',
+  },
+  'tls-server-name': {
+    kind: kinds.text,
+    env: 'NOMAD_TLS_SERVER_NAME',
+    text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
+  },
+  'tls-skip-verify': {
+    kind: kinds.boolean,
+    env: 'NOMAD_SKIP_VERIFY',
+    text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
+  },
+} as const satisfies InputTable;
+
+/** The inputs of the connection to Nomad. */
+export const connectionInputs = {
+  address: {
+    kind: kinds.text,
+    env: 'NOMAD_ADDR',
+    text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
+  },
+  token: {
+    kind: kinds.secret,
+    env: 'NOMAD_TOKEN',
+    text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
+  },
+  'auth-method': {
+    kind: kinds.text,
+    text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
+  },
+  audience: {
+    kind: kinds.text,
+    text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
+  },
+  namespace: {
+    kind: kinds.text,
+    env: 'NOMAD_NAMESPACE',
+    text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
+  },
+  region: {
+    kind: kinds.text,
+    env: 'NOMAD_REGION',
+    text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
+  },
+  ...tlsInputs,
+  'http-auth': {
+    kind: kinds.secret,
+    env: 'NOMAD_HTTP_AUTH',
+    text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
+  },
+  'allow-http': shared.allowHttp,
+  dialect: {
+    kind: kinds.choice(['nomad', 'generic']),
+    default: 'nomad',
+    text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
+  },
+} as const satisfies InputTable;
+
+/** Where links to jobs, deployments and allocations lead. */
+export const uiInputs = {
+  'ui-address': {
+    kind: kinds.text,
+    text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
+  },
+} as const satisfies InputTable;
+
+type ConnectionValues = InputValues<typeof connectionInputs>;
+
+/** The connection to Nomad; certificates and keys are PEM text. */
+export type ConnectionInputs = Readonly<ReturnType<typeof readConnection>>;
+
+export function readConnection(values: ConnectionValues, source: InputSource) {
+  const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
+  const { withheld, errors } = source;
+  const tls = readTls(values, source);
+  if (authMethod !== undefined && token !== undefined)
+    errors.add('token', 'is set together with `auth-method`', 'Remove one of them.');
+  if (audience !== undefined && authMethod === undefined && !withheld)
+    errors.add('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
+  if (httpAuth?.includes(':') === false) errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
+  const address = readNomadAddress(values, source);
+  return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
+}
+
+function readNomadAddress(values: ConnectionValues, { withheld, errors }: InputSource): URL {
+  if (withheld && hasNoHost(values)) return noAddress;
+  if (values.address === undefined) {
+    errors.addMissing(
+      'address',
+      'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
+      'no-address',
+    );
+    return noAddress;
+  }
+  const address = errors.valueOf('address', readAddress(values.address));
+  if (address === undefined) return noAddress;
+  if (address.protocol !== 'https:') checkPlainHttp(values, address, errors);
+  return address;
+}
+
+function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErrors): void {
+  const { caCert, clientCert, clientKey, tlsServerName, token, authMethod, httpAuth } = values;
+  const tls = {
+    'ca-cert': caCert,
+    'client-cert': clientCert,
+    'client-key': clientKey,
+    'tls-server-name': tlsServerName,
+  };
+  for (const [name, value] of Object.entries(tls)) {
+    if (value !== undefined)
+      errors.add(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
+  }
+  if (isLoopback(address) || values.allowHttp) return;
+  for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
+    if (value === undefined) continue;
+    errors.add(
+      name,
+      'would be sent to another machine over plain http, readable by others on the network',
+      'Use an https address, or accept the risk with `allow-http: true`.',
+      'plain-http',
+    );
+  }
+}
+
+const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+
+/** Whether an address is empty, or built from empty variables, such as `https://${{ vars.HOST }}:4646`. */
+function hasNoHost({ address = '' }: Pick<ConnectionValues, 'address'>): boolean {
+  return addressWithoutHost.test(address);
+}
+
+/** Whether the address or the token is empty in a run that gets no secrets and variables. */
+export function isConnectionWithheld(values: Pick<ConnectionValues, 'address' | 'token'>): boolean {
+  return values.token === undefined || hasNoHost(values);
+}
+
+const help = 'certificates-and-keys';
+/** Far above a bundle of all public authorities. */
+const maxMiB = 4;
+
+/** A file of the runner, which the workflow chose, or of the workspace, which a pull request can replace. */
+function readNamedFile(path: string, workspace: string): ReturnType<typeof readWorkspaceFile> {
+  const inside = isAbsolute(path) && !isOutside(workspace, path) ? relative(workspace, path) : path;
+  // A mode without job files needs no workspace.
+  const root = existsSync(workspace) ? realpathSync.native(workspace) : workspace;
+  const full = resolve(root, inside);
+  return isOutside(root, full) ? readRegularFile(full, maxMiB) : readWorkspaceFile(full, root, maxMiB);
+}
+
+/** Certificates and keys are PEM text or paths of files. */
+function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, errors }: InputSource) {
+  const { caCert, clientCert, clientKey, tlsServerName: serverName, tlsSkipVerify: skipVerify } = values;
+  const pemOf = (name: 'ca-cert' | 'client-cert' | 'client-key', text: string | undefined): string | undefined => {
+    if (text === undefined || text.includes('-----BEGIN')) return text;
+    const content = readNamedFile(text, workspace);
+    const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
+    if (pem.includes('-----BEGIN')) return pem;
+    if ('problem' in content) {
+      errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
+    } else if ('bytes' in content) {
+      const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
+      errors.add(name, 'is the path of a file without PEM text', hint, help);
+    } else {
+      const shown = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+      const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
+      errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
+    }
+    return undefined;
+  };
+  if ((clientCert === undefined) !== (clientKey === undefined) && !withheld) {
+    const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
+    errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
+  }
+  return {
+    ca: pemOf('ca-cert', caCert),
+    cert: pemOf('client-cert', clientCert),
+    key: pemOf('client-key', clientKey),
+    serverName,
+    skipVerify,
+  };
+}
+
+/** Where Nomad's web UI is; undefined if no links are wanted, or the service is not Nomad itself. */
+export function readUiAddress(
+  { uiAddress }: InputValues<typeof uiInputs>,
+  nomad: ConnectionInputs,
+  errors: InputErrors,
+): URL | undefined {
+  if (uiAddress === undefined) return nomad.dialect === 'nomad' ? nomad.address : undefined;
+  if (uiAddress === 'none') return undefined;
+  const kind = { example: 'nomad.example', credentials: 'Give it without them.', path: true };
+  return errors.valueOf('ui-address', readAddress(uiAddress, kind));
+}

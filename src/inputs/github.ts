@@ -1,0 +1,100 @@
+import * as kinds from './kinds.ts';
+import * as shared from './shared.ts';
+import { quote } from './suggest.ts';
+import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
+
+/** Whether there is a comment. The default depends on the mode, so that action.yml has none. */
+function commentInput(usual: 'auto' | 'off') {
+  return {
+    kind: { ...kinds.choice(['auto', 'off']), empty: usual },
+    text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment. If empty, `auto` in modes `plan` and `register`, `off` in mode `check-modules`.',
+  } satisfies Input;
+}
+
+const otherInputs = {
+  'comment-id': {
+    kind: kinds.text,
+    default: 'default',
+    text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
+  },
+  'comment-author': {
+    kind: kinds.text,
+    text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
+  },
+} as const satisfies InputTable;
+
+/** The inputs of the comment on the pull request, for modes that write one unless it is off. */
+export const commentInputs = {
+  'github-token': shared.githubToken,
+  comment: commentInput('auto'),
+  ...otherInputs,
+} as const satisfies InputTable;
+
+/** The same for modes that write a comment only on request. */
+export const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') } as const satisfies InputTable;
+
+/** The comment on the pull request. */
+export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
+
+export function readComment(values: InputValues<typeof commentInputs>, errors: InputErrors) {
+  const { githubToken: token, comment, commentId, commentAuthor: author } = values;
+  return { token, wanted: comment === 'auto', id: readIdentifier('comment-id', commentId, errors), author };
+}
+
+/** The ID by which a comment or an issue is found again. */
+export function readIdentifier(name: string, text: string | undefined, errors: InputErrors): string {
+  const id = text ?? '';
+  if (!/^[\w.-]{1,64}$/.test(id))
+    errors.add(name, `is ${quote(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+  return id;
+}
+
+/** The inputs of all modes that record what they deploy as a GitHub deployment. */
+export const gitHubDeploymentInputs = {
+  deployments: {
+    kind: kinds.choice(['off', 'auto']),
+    default: 'off',
+    text: '`auto` records the run as a GitHub deployment with its true outcome; `off` records none. Requires `environment`, and `deployments: write` for `github-token`.',
+  },
+  environment: {
+    kind: kinds.text,
+    text: 'Name of the environment of the GitHub deployment, such as `production`.',
+  },
+} as const satisfies InputTable;
+
+/** GitHub's limit: https://docs.github.com/en/rest/deployments/environments */
+const maxLength = 255;
+
+/** The environment of the GitHub deployment; undefined if none is recorded. */
+export function readDeploymentEnvironment(
+  { deployments, environment }: InputValues<typeof gitHubDeploymentInputs>,
+  errors: InputErrors,
+): string | undefined {
+  if (deployments === 'off') {
+    if (environment !== undefined)
+      errors.add('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
+    return undefined;
+  }
+  if (environment === undefined) {
+    errors.addMissing('environment', 'Set it to the name of the environment, such as `production`.');
+    return undefined;
+  }
+  if (environment.length > maxLength || /\p{Cc}/u.test(environment)) {
+    const hint = `Use one line of at most ${maxLength} characters.`;
+    errors.add('environment', `is ${quote(environment)}, which is not a valid name`, hint);
+  }
+  return environment;
+}
+
+/** The inputs of modes that record what they do to one job, besides those of the job. */
+export const recordedInputs = {
+  ...gitHubDeploymentInputs,
+  'github-token': shared.githubToken,
+} as const satisfies InputTable;
+
+/** Where a mode records what it does to one job. */
+export interface RecordedInputs {
+  /** Of the GitHub deployment; undefined if none is recorded. */
+  readonly environment: string | undefined;
+  readonly githubToken: string | undefined;
+}

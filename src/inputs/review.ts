@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import * as kinds from './kinds.ts';
+import { quote } from './suggest.ts';
+import type { InputErrors, InputTable, InputValues } from './input.ts';
+
+/** The inputs about the review of a plan; the same for modes `plan` and `register`. */
+export const reviewInputs = {
+  review: {
+    kind: kinds.choice(['required', 'ignore']),
+    default: 'required',
+    text: '`required` registers only what was planned on the merged pull request; `ignore` registers without a review, with a warning, only a commit of a branch that counts.',
+  },
+  'signing-key': {
+    kind: kinds.secret,
+    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
+  },
+} as const satisfies InputTable;
+
+/** A key that signs records. */
+export interface SigningKey {
+  /** Names the key in a record: 8 hexadecimal digits of its digest. */
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The keys of input `signing-key`: the first one signs, all of them verify. */
+export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
+
+/** The keys of a text, one a line; undefined for an empty text. */
+export function readSigningKeys(text: string): SigningKeys | undefined {
+  const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
+  return first === undefined ? undefined : [first, ...others];
+}
+
+/** The key that a record names; undefined where it is not among them. */
+export function findKey(id: string, keys: SigningKeys | undefined): SigningKey | undefined {
+  return keys?.find((key) => key.id === id);
+}
+
+function idOf(secret: string): string {
+  return createHash('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
+}
+
+/** Shorter keys could be guessed. */
+const minKeyBytes = 16;
+
+/** Reads the keys; undefined without one: then nothing is recorded, and no review counts. */
+export function readReviewKeys(
+  { signingKey = '' }: Pick<InputValues<typeof reviewInputs>, 'signingKey'>,
+  errors: InputErrors,
+): SigningKeys | undefined {
+  const keys = readSigningKeys(signingKey);
+  const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+  if (shortest < minKeyBytes) {
+    const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+    errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
+  }
+  return keys;
+}
+
+/** The inputs about the people who have to approve a plan; the same for modes `plan` and `register`. */
+export const approvalInputs = {
+  approvals: {
+    kind: kinds.text,
+    default: '0',
+    text: 'Number of approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` registers nothing before; mode `plan` shows the count.',
+  },
+  approvers: {
+    kind: kinds.choice(['write', 'maintain', 'admin']),
+    default: 'write',
+    text: 'Role in the repository, or a higher one, that a reviewer needs for `approvals`.',
+  },
+} as const satisfies InputTable;
+
+export type ApprovalInputs = Readonly<ReturnType<typeof readApprovals>>;
+
+const mostApprovals = 20;
+
+export function readApprovals(
+  { approvals: given = '', approvers: role, review }: InputValues<typeof approvalInputs & typeof reviewInputs>,
+  errors: InputErrors,
+) {
+  const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
+  if (!(needed <= mostApprovals)) {
+    errors.add(
+      'approvals',
+      `is ${quote(given)}, which is not a number from 0 to ${mostApprovals}`,
+      'Use `0`, `1` or `2`.',
+    );
+  } else if (needed > 0 && review === 'ignore') {
+    errors.add('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+  }
+  return { needed: needed || 0, role };
+}
