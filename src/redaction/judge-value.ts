@@ -2,7 +2,7 @@ import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
 import { findSecrets } from './detection/find-secrets.ts';
-import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
+import { nameHides, nameLooksPublic, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import { minUnjudgedLength, type Redactor } from './redactor.ts';
@@ -153,7 +153,11 @@ function secretsInField(
   isPublicField: boolean,
 ): readonly TextRange[] {
   const { delimiters, before = [], command = '' } = place;
-  const detection = { delimiters, random: !isPublicField, assignments: !isImage(objects, name) };
+  const detection = {
+    delimiters,
+    random: !isPublicField && !nameLooksPublic(keyOf(name)),
+    assignments: !isImage(objects, name),
+  };
   const found = findSecrets(value, detection);
   if (found.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return found;
   const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));

@@ -108,6 +108,9 @@ export const publicFieldsOf = new Map<string, ReadonlySet<string>>([
       'ErrMissingKey',
       'Gid',
       'LeftDelim',
+      // Of the block `wait`, which the diff calls `Template`, too.
+      'Max',
+      'Min',
       'Once',
       'Perms',
       'RightDelim',
@@ -130,6 +133,7 @@ export const publicFieldsOf = new Map<string, ReadonlySet<string>>([
       'Role',
     ]),
   ],
+  ['Wait', new Set(['Max', 'Min'])],
   ['Volume', new Set(['AccessMode', 'AttachmentMode', 'Name', 'PerAlloc', 'ReadOnly', 'Source', 'Sticky', 'Type'])],
 ]);
 

@@ -1,6 +1,6 @@
 import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
-import { withoutSecretShapes } from './detection/find-secrets.ts';
+import { secretsInQuote } from './detection/find-secrets.ts';
 import { base64Views, decodedView, decodingsIn, flatView, plainView, plusView, type TextView } from './text-views.ts';
 import { formsOf, maxDecodings, minHiddenLength } from './value-forms.ts';
 
@@ -82,7 +82,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       for (const id of more) ids.add(id);
       shown.add(ids);
     },
-    scrub: (text) => withoutSecretShapes(replaced(text, index, isQuoted), hiddenMark),
+    scrub: (text) => withoutShapes(replaced(text, index, isQuoted)),
     name: (text) => replaced(text, secretIndex, () => true),
     hide: (text) => replaced(text, index, shown.hidesEverywhere()),
   };
@@ -112,6 +112,10 @@ function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
       return ({ whole }) => certain.has(whole) || !(exempt.has(whole) || ordinaryWord.test(whole));
     },
   };
+}
+
+function withoutShapes(text: string): string {
+  return replaceRanges(text, secretsInQuote(text), () => hiddenMark);
 }
 
 /** Keeps marks that are already in the text. */

@@ -117,9 +117,29 @@ describe('values that do not look like secrets', () => {
 describe('names before a value', () => {
   test('a name before a value counts by any of its secret words', () => {
     const words =
-      'pass pwd pw secret tokens key creds dsn auth bearer cookie session private salt pepper signature hmac jwt otp pin';
-    for (const word of `${words} webhook connstr psk mnemonic community`.split(' '))
+      'pass pwd pw secret tokens api_key access_key creds dsn cookie salt pepper hmac jwt otp pin webhook connstr psk mnemonic community';
+    for (const word of words.split(' '))
       expect([word, template(`a: b\nAPP_${word.toUpperCase()}=Willow75x`)]).toEqual([word, 'a: b\n‹hidden›']);
+  });
+
+  test('words that name settings more often than secrets hide nothing alone', () => {
+    for (const word of 'auth key keys session private signature bearer authorization pass_header'.split(' '))
+      for (const line of [`APP_${word.toUpperCase()}=willow75`, `${word}: willow75`, `app_${word} willow75;`])
+        expect(template(`a: b\n${line}`)).toBe(`a: b\n${line}`);
+  });
+
+  test('a name of what is published hides nothing, not even random text', () => {
+    const names =
+      'VAPID_PUBLIC_KEY STRIPE_PUBLISHABLE_KEY RECAPTCHA_SITE_KEY API_KEY_HEADER KEY_CONVERTER OAUTH_CLIENT_ID PARTITION_KEY';
+    for (const name of names.split(' ')) {
+      for (const value of ['willow75', 'Zk3vQ9pLx2Wm8Rt5Yb7N']) {
+        expect(inTask(`Env[${name}]`, value)).toBe(value);
+        expect(template(`a: b\n${name}=${value}`)).toBe(`a: b\n${name}=${value}`);
+      }
+      expect(inTask(`Env[${name}_SECRET]`, 'willow75')).toBe(hidden);
+      // The shape of an issuer decides under any name.
+      expect(inTask(`Env[${name}]`, `ghp_${'a1B2'.repeat(9)}`)).toBe(hidden);
+    }
   });
 
   test.each([

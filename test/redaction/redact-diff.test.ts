@@ -50,7 +50,6 @@ describe('hidden values', () => {
     'dbpassword',
     'GITHUB_PAT_TOKEN',
     'client-secret',
-    'AuthHeader',
     'SIGNING.KEY',
     'accesskey',
   ])('a value is hidden by the field name %s', (name) => {
@@ -61,15 +60,22 @@ describe('hidden values', () => {
     ]);
   });
 
-  test.each(['KEYBOARD', 'MONKEY_COUNT', 'PASSENGERS', 'TOKENIZER', 'AUTHOR', 'SECRETARY', 'LOG_LEVEL'])(
-    'a value is not hidden by the field name %s',
-    (name) => {
-      expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
-        'plain-one',
-        'plain-two',
-      ]);
-    },
-  );
+  test.each([
+    'KEYBOARD',
+    'MONKEY_COUNT',
+    'PASSENGERS',
+    'TOKENIZER',
+    'AUTHOR',
+    'SECRETARY',
+    'LOG_LEVEL',
+    'AuthHeader',
+    'CLIENT_AUTH',
+  ])('a value is not hidden by the field name %s', (name) => {
+    expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
+      'plain-one',
+      'plain-two',
+    ]);
+  });
 
   test.each([
     ['credentials in an address', 'postgres://user:pa55@db:5432/x'],

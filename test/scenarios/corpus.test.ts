@@ -39,13 +39,25 @@ describe('corpus of job files', () => {
     expect(shareOf(harmless.created)).toBeLessThanOrEqual(bounds.harmlessHidden);
     expect(shareOf(harmless.edited)).toBeLessThanOrEqual(bounds.harmlessHiddenInEdits);
     expect(natural.hidden.length).toBeLessThanOrEqual(bounds.naturalHidden);
-    expect(lines.hidden / lines.all).toBeLessThanOrEqual(bounds.linesHidden);
+    expect(lines.hidden.length / lines.all).toBeLessThanOrEqual(bounds.linesHidden);
+  });
+
+  test('rule 9: in ten realistic job files, at most four harmless values and lines are hidden, and no secret is shown', () => {
+    const { harmless, natural, lines, shown, secrets } = measured;
+    const hidden = [...harmless.created.hidden, ...natural.hidden, ...lines.hidden.map((file) => ({ file }))];
+    expect(hidden.filter(isRealistic).length).toBeLessThanOrEqual(4);
+    expect(shown.filter(isRealistic)).toEqual([]);
+    expect(new Set(secrets.filter(isRealistic).map(({ file }) => file)).size).toBe(10);
   });
 
   test('the secrets of the corpus are hidden', () => {
     expect(measured.shown.length).toBeLessThanOrEqual(bounds.secretsShown);
   });
 });
+
+function isRealistic({ file }: { readonly file: string }): boolean {
+  return file.startsWith('realistic/');
+}
 
 function shareOf({ values, hidden }: Share): number {
   return hidden.length / values;

@@ -1,6 +1,6 @@
 import { FieldValues, type FieldLevel } from '../provenance/field-values.ts';
 import { isJsonForm } from '../preprocess/json-text.ts';
-import { readBlockBody, readFileBody, type Block, type HclBody, type Expression } from './bodies.ts';
+import { argumentsOf, readBlockBody, readFileBody, type Block, type HclBody, type Expression } from './bodies.ts';
 import { scanHcl } from './scan.ts';
 import { namesInFile, keptReference, runtimeText } from './runtime-text.ts';
 import { literalText } from './strings.ts';
@@ -94,9 +94,13 @@ class LiteralWalker {
       else if (kind === 'number') for (const form of numberForms(numberAt(hcl, at))) this.values.add(name, scope, form);
       else if (kind === 'name') this.word(at, to, name, scope);
       else if (kind === 'open') {
-        const range = { hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) };
-        if (tokenText(hcl, at) === '{') this.object(range, name, inner);
-        else this.expression(range, name, inner);
+        if (tokenText(hcl, at) === '{')
+          this.object({ hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) }, name, inner);
+        else {
+          // Each item of a list may be a reference that only the client resolves.
+          for (const [start, end] of argumentsOf(hcl, at))
+            this.expression({ hcl, from: nextToken(hcl, start, end, 'skip'), to: end }, name, inner);
+        }
       }
     }
   }
@@ -154,8 +158,9 @@ function numberAt(hcl: Hcl, at: number): string {
   return hcl.kinds[at - 1] === 'symbol' && tokenText(hcl, at - 1) === '-' ? `-${word}` : word;
 }
 
-/** The forms of a number: as written, and as Go formats a large floating-point number: `1000000` is `1e+06`. */
-function numberForms(digits: string): readonly string[] {
+/** The forms of a number: as written, without leading zeros, and as Go formats a large floating-point number: `1000000` is `1e+06`. */
+function numberForms(written: string): readonly string[] {
+  const digits = written.replace(/^(-?)0{1,20}(?=\d)/, '$1');
   const number = Number(digits);
   if (!(Math.abs(number) >= 1e6)) return [digits];
   return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];

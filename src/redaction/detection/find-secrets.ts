@@ -1,10 +1,10 @@
 import { matchesIn } from './matches.ts';
 import { randomRanges } from './random-text.ts';
 import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
-import { assignedSecrets, secretHint } from './secret-assignments.ts';
+import { assignedSecrets, directiveSecrets } from './secret-assignments.ts';
 import { findCredentials } from './credential-syntax.ts';
 import { secretShapes } from './secret-shapes.ts';
-import { settingHides } from './secret-names.ts';
+import { nameLooksPublic } from './secret-names.ts';
 import { replaceRanges, type TextRange } from '../hidden-text.ts';
 
 /** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
@@ -12,20 +12,6 @@ const tokenPatterns = ['', 'i'].map((flags) => {
   const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
   return new RegExp(sources.join('|'), `g${flags}`);
 });
-
-/** An assignment, also in text of others: `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`. */
-const strongAssignment =
-  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
-/** `--password …` */
-const strongFlag =
-  /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
-
-/**
- * `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not
- * found`.
- */
-const proseSecretPattern =
-  /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
 
 const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
 const publicArmor =
@@ -64,31 +50,34 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
 }
 
 function searchSecrets(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
-  const found = [...tokensIn(text)];
   const plain = withoutReferences(text, delimiters ?? usualDelimiters);
   const keys = keysIn(plain);
-  found.push(...keys.hidden, ...findCredentials(plain));
-  if (assignments) found.push(...assignedSecrets(plain), ...proseSecretsIn(plain));
-  if (random) found.push(...randomRanges(keys.rest));
+  const found = [...tokensIn(text), ...keys.hidden, ...findCredentials(plain)];
+  if (assignments) found.push(...assignedSecrets(plain), ...directiveSecrets(plain));
+  if (random) found.push(...randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)));
   return found;
 }
 
-/** Replaces everything that has the shape of a secret, in text of others that may quote a job. */
-export function withoutSecretShapes(text: string, instead: string): string {
-  const found = [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text)];
-  const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholeMatches(text, pattern));
-  return replaceRanges(text, [...found, ...assigned], () => instead);
+/** The ranges of everything that has the shape of a secret, in text of others that may quote a job. */
+export function secretsInQuote(text: string): readonly TextRange[] {
+  return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+}
+
+/** Whether `VAPID_PUBLIC_KEY=` or the like precedes. */
+function isNamedPublic(text: string, at: number): boolean {
+  const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
+  const name = (before ?? /^([\w-]{1,100})=/.exec(text.slice(at, at + 101)))?.[1];
+  return name !== undefined && nameLooksPublic(name);
 }
 
 /** The shortest token has 11 characters. */
 const wordOfTokenLength = /\S{11}/;
 
 function tokensIn(text: string): readonly TextRange[] {
-  return wordOfTokenLength.test(text) ? tokenPatterns.flatMap((pattern) => wholeMatches(text, pattern)) : [];
-}
-
-function wholeMatches(text: string, pattern: RegExp): readonly TextRange[] {
-  return matchesIn(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
+  if (!wordOfTokenLength.test(text)) return [];
+  return tokenPatterns.flatMap((pattern) =>
+    matchesIn(text, pattern).map(({ 0: all, index }): TextRange => [index, index + all.length]),
+  );
 }
 
 /** Private keys, and the text without public keys, whose content looks random. */
@@ -104,18 +93,4 @@ function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly
     else if (end !== -1) open.push([index, from]);
   }
   return { hidden, rest: replaceRanges(text, open, (length) => ' '.repeat(length)) };
-}
-
-function proseSecretsIn(text: string): readonly TextRange[] {
-  if (!secretHint.test(text)) return [];
-  const found: TextRange[] = [];
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, proseSecretPattern)) {
-    const end = index + all.length;
-    const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
-    const before = text.slice(Math.max(0, index - 160), index);
-    const isEntry = /(?:^|\n|\b(?:login|user(?:name)?)[ \t]+\S{1,64}[ \t])[ \t]*[\w-]{0,40}$/.test(before);
-    const isProse = /^[A-Za-z][a-z]*[.:)]?$/.test(value) && !(isLast && isEntry);
-    if (!isProse && settingHides(name, value)) found.push([index, end]);
-  }
-  return found;
 }

@@ -1,10 +1,10 @@
+import { looksLikeTag, nameHides, nameLooksSecret } from './secret-names.ts';
 import { matchesIn } from './matches.ts';
-import { looksLikeTag, settingHides, settingLooksSecret } from './secret-names.ts';
 import type { TextRange } from '../hidden-text.ts';
 
 /** Every secret name contains one of these. */
-export const secretHint =
-  /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
+const secretHint =
+  /pass|pw|secret|token|key|cred|dsn|auth|cookie|salt|pepper|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
 
 /** `NAME=`, `"name": `, `--name=`, `name => `; visits each word once. */
 const assignmentPattern = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
@@ -13,18 +13,18 @@ const namedFieldPattern =
   /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
 /** `"--name", "value"`, as in a list of arguments, and `define('NAME', 'value')`. */
 const listedPairPattern = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
-/** A directive alone on its line: `requirepass value`, `fs.s3a.secret.key   value`. */
-const directivePattern =
-  /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
 /** `--name value` */
 const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+/** `requirepass value`, `set $api_token "value";` */
+const directivePattern =
+  /(?<![\w.-])([\w.-]{1,200})[ \t]{1,60}(?=["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"'={}[\]();,]{1,256}))/g;
 /** Longer values are judged by their start. */
 const maxJudgedLength = 512;
 const maxItems = 1000;
 
 /**
- * The ranges of values that are secret by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name
- * value`, and lists or blocks below `name:`.
+ * The ranges of values that are secret by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name value`, and lists or blocks below
+ * `name:`.
  *
  * @param text with references blanked
  */
@@ -33,25 +33,45 @@ export function assignedSecrets(text: string): readonly TextRange[] {
   const found: TextRange[] = [];
   for (const { 0: all, index } of matchesIn(text, assignmentPattern)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-    if (settingLooksSecret(name)) found.push(...valuesAfter(text, name, index, index + all.length));
+    if (nameLooksSecret(name)) found.push(...valuesAfter(text, name, index, index + all.length));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, namedFieldPattern)) {
     const at = index + all.length;
-    if (settingLooksSecret(name)) found.push(...valuesAfter(text, name, at, at));
+    if (nameLooksSecret(name)) found.push(...valuesAfter(text, name, at, at));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, flagPattern)) {
     const range = wordAt(text, index + all.length);
-    if (settingLooksSecret(name) && settingHides(name, text.slice(...range))) found.push([index, range[1]]);
-  }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
-    const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
-    if (!isProse && settingHides(name, value)) found.push([index, index + all.length]);
+    if (nameLooksSecret(name) && nameHides(name, text.slice(...range))) found.push([index, range[1]]);
   }
   for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listedPairPattern)) {
     const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-    if (!isWord && settingHides(name, value)) found.push([index, index + all.length]);
+    if (!isWord && nameHides(name, value)) found.push([index, index + all.length]);
   }
   return found;
+}
+
+/** The ranges of `name value`. Only for values of a job, because servers write sentences such as `ACL token not found`. */
+export function directiveSecrets(text: string): readonly TextRange[] {
+  if (!secretHint.test(text)) return [];
+  const found: TextRange[] = [];
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
+    if (!nameLooksSecret(name)) continue;
+    const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
+    // `credentials "app.terraform.io" {` is the head of a block.
+    const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
+    if (nameHides(name, value) && !isLabel && !isProse(text, index, value, end)) found.push([index, end]);
+  }
+  return found;
+}
+
+/** Whether a word is a part of a sentence: it does not end a line that a name or a login begins. */
+function isProse(text: string, start: number, value: string, end: number): boolean {
+  if (!/^[A-Za-z][a-z]{0,40}[.:)]?$/.test(value)) return false;
+  const isLast = /^["']?[;,]?[ \t]{0,40}(?:\r?\n|$)/.test(text.slice(end, end + 42));
+  const before = text.slice(Math.max(0, start - 160), start);
+  return (
+    !isLast || !/(?:^|\n|\b(?:login|user(?:name)?)[ \t]{1,8}\S{1,64}[ \t])[ \t]{0,40}(?:set[ \t]{1,8}\$)?$/.test(before)
+  );
 }
 
 function valuesAfter(text: string, name: string, start: number, at: number): readonly TextRange[] {
@@ -61,29 +81,21 @@ function valuesAfter(text: string, name: string, start: number, at: number): rea
   const range = valueAt(text, start, at, end);
   const value = text.slice(...range);
   // The values in an object have names of their own.
-  if (/^\{\s*["']?[\w.-]+["']?\s*[=:]/.test(text.slice(range[0], range[0] + 80))) return [];
+  if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90))) return [];
   const isTag = text[at - 1] === ':' && looksLikeTag(value);
-  return isTag || !settingHides(name, value) ? [] : [[start, range[1]]];
+  return isTag || !nameHides(name, value) ? [] : [[start, range[1]]];
 }
 
 function valueAt(text: string, start: number, at: number, end: number): TextRange {
   const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   const from = at + opened;
-  const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
+  // Only a quote or a list marker precedes on the line.
+  const before = text.slice(Math.max(0, start - 40), start);
+  const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
   const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
-  if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? '')) return [from, endBeforeComment(text, from, end)];
-  return wordAt(text, from);
-}
-
-/** Whether only a quote or a list marker precedes on the line. */
-function isLineStart(before: string): boolean {
-  return /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
-}
-
-/** The end of a line without its comment. */
-function endBeforeComment(text: string, from: number, end: number): number {
+  if (!isOwnLine || !isSpaced || /["'`]/.test(text[from] ?? '')) return wordAt(text, from);
   const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
-  return comment === -1 ? end : from + comment;
+  return [from, comment === -1 ? end : from + comment];
 }
 
 /** A quoted text, or everything up to a space or the next assignment. */
@@ -92,11 +104,9 @@ function wordAt(text: string, from: number): TextRange {
   const quote = piece[0] ?? '';
   const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
   if (quoted !== -1) return [from, from + quoted + 1];
-  const length =
-    /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<])*/i.exec(
-      piece,
-    )?.[0].length ?? 0;
-  return [from, from + length];
+  const word =
+    /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<]){0,512}/i;
+  return [from, from + (word.exec(piece)?.[0].length ?? 0)];
 }
 
 /** The items below a name: all lines of a block of text, or the list items that are not settings. */
@@ -113,7 +123,7 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
     if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock)) break;
     const item = line.trim().replace(/^-\s*/, '');
     const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && settingHides(name, item)) found.push([at, to]);
+    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && nameHides(name, item)) found.push([at, to]);
     at = to + 1;
   }
   return found;

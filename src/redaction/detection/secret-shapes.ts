@@ -16,7 +16,7 @@ export const secretShapes: readonly SecretShape[] = [
   {
     name: 'GitHub token',
     source: 'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/',
-    pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_[A-Za-z0-9]{10}|github_pat_\w{10})[\w-]{0,255}/,
+    pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_|github_pat_)\w{10}[\w.-]{0,1000}/,
   },
   {
     name: 'GitLab token',
@@ -121,8 +121,7 @@ export const secretShapes: readonly SecretShape[] = [
   {
     name: 'signed token (JWT)',
     source: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
-    // Starts once per word instead of at each `eyJ` in it, which would take quadratic time.
-    pattern: /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
+    pattern: /(?<![A-Za-z0-9])eyJ[\w-]{5,4000}\.[\w-]{5,8000}(?:\.[\w-]{0,4000}){0,3}/,
   },
   {
     name: 'private key, one line of it or encoded',

@@ -3,13 +3,13 @@
  */
 export const bounds = {
   /** Share of the harmless values of new jobs that are hidden. */
-  harmlessHidden: 0.02,
+  harmlessHidden: 0.016,
   /** Share of the harmless values that the edits change that are hidden. */
   harmlessHiddenInEdits: 0.07,
   /** Number of values that should always be shown and are hidden. */
   naturalHidden: 0,
   /** Share of the lines without a secret that are hidden because another line of the same value contains one. */
-  linesHidden: 0.015,
+  linesHidden: 0.0105,
   /** Number of planted secrets that are shown, at least in part. */
   secretsShown: 0,
 };

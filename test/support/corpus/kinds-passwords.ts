@@ -1,4 +1,4 @@
-import { alphanumeric, hexDigits } from './random.ts';
+import { alphanumeric, digits, hexDigits } from './random.ts';
 import {
   anyPassword,
   base64,
@@ -63,6 +63,8 @@ export const passwordKinds: Readonly<Record<string, Maker>> = {
   'pgpass-line': whole(generatedPassword),
   'netrc-line': whole(generatedPassword),
   'my-cnf': password,
+  /** `SECRET_KEY_BASE=…`; digits like any count. */
+  'key-base-of-digits': whole((r) => r.text(10, digits)),
   'curl-user': password,
   'docker-auth': password,
   'docker-config-auth': whole((r) => Buffer.from(`deploy:${generatedPassword(r)}`).toString('base64')),

@@ -40,7 +40,7 @@ function printFigures({
   console.log(`harmless values hidden, edits: ${share(harmless.edited)}`);
   printCounts(harmless.edited.hidden.map(({ cause }) => cause));
   console.log(`always shown, but hidden: ${share(natural)}`);
-  console.log(`harmless lines hidden beside a secret: ${percent(lines.hidden, lines.all)}`);
+  console.log(`harmless lines hidden beside a secret: ${percent(lines.hidden.length, lines.all)}`);
   console.log(`secrets shown: ${percent(shown.length, secrets.length)}`);
   printCounts(shown.map(({ kind }) => kind));
   console.log(`secrets that their own line does not hide: ${percent(notHiddenByOwnLine.length, secrets.length)}`);

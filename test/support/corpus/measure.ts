@@ -38,8 +38,8 @@ export interface Measured {
   readonly harmless: { readonly created: Share; readonly edited: Share };
   /** Values that are always shown and contain no secret: none of them should be hidden. */
   readonly natural: Share;
-  /** Lines without a secret in values that contain one: their number, and the number of hidden ones. */
-  readonly lines: { readonly all: number; readonly hidden: number };
+  /** Lines without a secret in values that contain one: their number, and the files of the hidden ones. */
+  readonly lines: { readonly all: number; readonly hidden: readonly string[] };
   readonly shown: readonly ShownSecret[];
   /** Secrets in multi-line values whose own line would be shown alone: only another line hides them. */
   readonly notHiddenByOwnLine: readonly ShownSecret[];
@@ -108,14 +108,14 @@ function causeOf(value: PlannedValue): Cause {
 
 function linesBeside(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]>): Measured['lines'] {
   let all = 0;
-  let hidden = 0;
-  for (const [{ value, shown }, secrets] of holding) {
+  const hidden: string[] = [];
+  for (const [{ file, value, shown }, secrets] of holding) {
     const parts = secrets.flatMap((secret) => secret.parts);
     const seen = new Set(shown.split('\n'));
     for (const line of value.includes('\n') ? value.split('\n') : []) {
       if (line.trim() === '' || parts.some((part) => line.includes(part))) continue;
       all += 1;
-      if (!seen.has(line)) hidden += 1;
+      if (!seen.has(line)) hidden.push(file);
     }
   }
   return { all, hidden };
