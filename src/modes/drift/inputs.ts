@@ -4,7 +4,7 @@ import * as kinds from '../../inputs/kinds.ts';
 import { readIdentifier } from '../../inputs/github.ts';
 import { readRedaction, redactionInputs, verbose } from '../../inputs/redaction.ts';
 import * as shared from '../../inputs/shared.ts';
-import { readIgnorePattern } from './judging/ignore-patterns.ts';
+import { readIgnorePattern } from './ignored-fields.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 // All job files are compared: closing the issue means that none of them has drifted.

@@ -2,11 +2,21 @@ import type { ActionError } from '../../errors.ts';
 import type { JobAddress } from '../../operations/planning/declaring-files.ts';
 import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
-import type { LastCommit, MissingWhy } from './judging/judge-job.ts';
 
 /** How a job differs from the default branch; the worst first. */
 export const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'] as const;
 export type DriftKind = (typeof driftKinds)[number];
+
+/** Why a job does not run although its file is there. */
+export type MissingWhy = 'absent' | 'stopped' | 'dead';
+
+/** The commit that last changed a job file, or why it is not known. */
+export type LastCommit =
+  | { readonly id: string; readonly at: Date }
+  /** The checkout is shallow and does not reach back to it. */
+  | 'shallow'
+  /** The file is not committed, or there is no repository. */
+  | 'unknown';
 
 /** A job that differs from the default branch. Everything except {@link JobDrift.address} may be shown. */
 export interface JobDrift {

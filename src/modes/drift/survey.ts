@@ -10,7 +10,7 @@ import type { JobAddress } from '../../operations/planning/declaring-files.ts';
 import type { Identifier, ReviewRecord } from '../../review/record.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { DriftOutcome, JobDrift } from './outcome.ts';
-import type { Comparison } from './reading/compare-jobs.ts';
+import type { Comparison } from './compare-jobs.ts';
 
 /** Asks GitHub what the run has to know; without an answer, what that means for the issue. */
 export async function surveyGitHub(

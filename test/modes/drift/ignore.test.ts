@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedPaths, withoutIgnored } from '../../../src/modes/drift/judging/ignored-fields.ts';
-import { isAutoscaledCount } from '../../../src/modes/drift/judging/autoscaled-count.ts';
 import {
+  changedPaths,
+  type FieldPath,
   formatPath,
+  type IgnorePattern,
+  isAutoscaledCount,
   readIgnorePattern,
   readStep,
-  type FieldPath,
-  type IgnorePattern,
-} from '../../../src/modes/drift/judging/ignore-patterns.ts';
+  withoutIgnored,
+} from '../../../src/modes/drift/ignored-fields.ts';
 import { diff } from '../../support/plans.ts';
 import { runsOf } from '../../support/thorough.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';

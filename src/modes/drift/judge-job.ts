@@ -1,8 +1,10 @@
-import { isTemplate } from '../../../nomad-plan/spec.ts';
-import type { Job } from '../../../clients/nomad/jobs/job.ts';
-
-/** Why a job does not run although its file is there. */
-export type MissingWhy = 'absent' | 'stopped' | 'dead';
+import { createHash } from 'node:crypto';
+import { isTemplate } from '../../nomad-plan/spec.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import { canonical } from '../../review/canonical.ts';
+import { differenceOf } from '../../review/meaning.ts';
+import type { ShownDiff } from '../../redaction/shown-diff.ts';
+import type { JobDrift, LastCommit, MissingWhy } from './outcome.ts';
 
 /** What is left to find out about a job after its plan. */
 export type Judgement =
@@ -43,14 +45,6 @@ function wantsAllocations(job: Job): boolean {
   return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
 }
 
-/** The commit that last changed a job file, or why it is not known. */
-export type LastCommit =
-  | { readonly id: string; readonly at: Date }
-  /** The checkout is shallow and does not reach back to it. */
-  | 'shallow'
-  /** The file is not committed, or there is no repository. */
-  | 'unknown';
-
 /** What is known of how a changed job and its file came apart. */
 export interface ChangeHistory {
   /** When the running version was submitted; undefined if Nomad does not report it. */
@@ -69,4 +63,22 @@ export function judgeChange({
   if (isGivenUp) return 'rolled-back';
   const isNewer = typeof commit === 'object' && submitted !== undefined && commit.at > submitted;
   return isNewer ? 'unregistered' : 'changed';
+}
+
+/** Bytes: only the few meanings of one job are compared with each other. */
+const digestBytes = 6;
+
+/**
+ * Digest of what a drift means to a reader: its kind, and the redacted difference. It has no hidden value, which could be guessed from it, and nothing that
+ * changes by itself, such as the number of running allocations.
+ */
+export function driftMeaning(
+  { kind, why, givenUp }: Pick<JobDrift, 'kind' | 'why' | 'givenUp'>,
+  diff: ShownDiff | null,
+): string {
+  const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : differenceOf(diff) };
+  const digest = createHash('sha256')
+    .update(`outrider drift v1\n${canonical(meaning)}`)
+    .digest();
+  return digest.subarray(0, digestBytes).toString('base64');
 }

@@ -1,19 +1,17 @@
-import { errorsIn, type ActionError } from '../../../errors.ts';
-import { collectJobs, type CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
-import { openHistory } from '../../../jobfiles/provenance/git-history.ts';
-import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
-import { evaluateDeclaredJob } from '../../../jobfiles/discovery/declared-job.ts';
-import { createClaims } from '../../../operations/planning/claims.ts';
-import { declarerOf, placeJob, type JobAddress } from '../../../operations/planning/declaring-files.ts';
-import { eachJob, readPublishedOf, type JobDependencies } from '../../../operations/planning/each-job.ts';
-import { withLearning } from '../../../operations/learn-job.ts';
-import { byKind, type DriftOutcome, type JobDrift } from '../outcome.ts';
-import { compareJob, type ComparedJob } from './compare-job.ts';
-import { filesOf } from './change-history.ts';
-import { createLiveJobs, type LiveJobs } from './live-jobs.ts';
-import { findUnmanaged } from './unmanaged.ts';
-import type { FailedFile } from '../../../report/plan/plan-outcome.ts';
-import type { DriftInputs } from '../inputs.ts';
+import { type ActionError, errorsIn } from '../../errors.ts';
+import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
+import { openHistory } from '../../jobfiles/provenance/git-history.ts';
+import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
+import { evaluateDeclaredJob } from '../../jobfiles/discovery/declared-job.ts';
+import { createClaims } from '../../operations/planning/claims.ts';
+import { declarerOf, type JobAddress, placeJob } from '../../operations/planning/declaring-files.ts';
+import { eachJob, type JobDependencies, readPublishedOf } from '../../operations/planning/each-job.ts';
+import { withLearning } from '../../operations/learn-job.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
+import { byKind, type DriftOutcome, type JobDrift } from './outcome.ts';
+import { type ComparedJob, compareJob, filesOf } from './compare-job.ts';
+import { createLiveJobs, findUnmanaged, type LiveJobs } from './live-jobs.ts';
+import type { DriftInputs } from './inputs.ts';
 
 /** The comparison of all jobs. */
 export interface Comparison {

@@ -1,0 +1,115 @@
+import { nonEmpty } from '../../clients/nomad/target.ts';
+import type { JobStub, ListJobsRequest } from '../../clients/nomad/jobs/list.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { JobAddress } from '../../operations/planning/declaring-files.ts';
+import { checkFilters } from '../../operations/check-filters.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import { noDiff } from '../../nomad-plan/diff-lines.ts';
+import { driftMeaning } from './judge-job.ts';
+import type { UnmanagedInputs } from './inputs.ts';
+import type { JobDrift } from './outcome.ts';
+
+/** A job in Nomad's list. */
+export type LiveJob = Pick<JobStub, 'ID' | 'Type' | 'Status' | 'Stop' | 'ParentID' | 'SubmitTime'>;
+
+type Place = Pick<JobAddress, 'namespace' | 'region'>;
+
+/** The jobs of Nomad, listed once for each namespace and region. */
+export interface LiveJobs {
+  /** @throws ActionError if the jobs of this place cannot be listed */
+  readonly listed: (place: Place) => Promise<ReadonlyMap<string, LiveJob>>;
+}
+
+export function createLiveJobs(nomad: Pick<Nomad, 'pages'>): LiveJobs {
+  const lists = new Map<string, Promise<ReadonlyMap<string, LiveJob>>>();
+  return {
+    async listed({ namespace, region }) {
+      const key = JSON.stringify([namespace, region]);
+      const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
+      lists.set(key, jobs);
+      return jobs;
+    },
+  };
+}
+
+/** Jobs per page: a response has at most 900,000 values. */
+const perPage = 2000;
+
+/** All jobs of a place, by their IDs. */
+async function listPlace(
+  nomad: Pick<Nomad, 'pages'>,
+  { namespace, region }: Place,
+  narrowed: Pick<ListJobsRequest, 'prefix' | 'filter'> = {},
+): Promise<ReadonlyMap<string, LiveJob>> {
+  const jobs = new Map<string, LiveJob>();
+  for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: nonEmpty(region), perPage })) {
+    // The rest of a stub, such as its summary, is large.
+    for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
+      jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
+  }
+  return jobs;
+}
+
+interface UnmanagedQuery {
+  readonly wanted: UnmanagedInputs;
+  readonly live: LiveJobs;
+  readonly nomad: Nomad;
+  readonly redactor: Redactor;
+  readonly places: readonly Omit<JobAddress, 'id'>[];
+  readonly isDeclared: (job: JobAddress) => boolean;
+}
+
+/**
+ * The jobs that run although no file declares them. Children of periodic and parameterized jobs belong to their parents.
+ *
+ * @throws ActionError if Nomad's jobs cannot be listed
+ */
+export async function findUnmanaged(query: UnmanagedQuery): Promise<readonly JobDrift[]> {
+  const { places, isDeclared, redactor } = query;
+  const found: JobDrift[] = [];
+  for (const place of places) {
+    const jobs = await listWanted(place, query);
+    for (const job of jobs.values()) {
+      if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID })) continue;
+      redactor.addIds([job.ID]);
+      found.push(describeUnmanaged(job, place, redactor));
+    }
+  }
+  return found;
+}
+
+async function listWanted(
+  place: Omit<JobAddress, 'id'>,
+  { wanted: { prefix, filter }, live, nomad }: UnmanagedQuery,
+): Promise<ReadonlyMap<string, LiveJob>> {
+  if (filter === undefined) {
+    const all = await live.listed(place);
+    return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
+  }
+  const { namespace, region } = place;
+  const jobs = await listPlace(nomad, place, { prefix, filter });
+  if (jobs.size > 0) await checkFilters(nomad, prefix, { namespace, region: nonEmpty(region) });
+  return jobs;
+}
+
+function isRunning({ Stop, Status }: LiveJob): boolean {
+  return !Stop && Status !== 'dead';
+}
+
+function describeUnmanaged({ ID, SubmitTime }: LiveJob, place: Omit<JobAddress, 'id'>, redactor: Redactor): JobDrift {
+  const region = nonEmpty(place.region);
+  return {
+    kind: 'unmanaged',
+    file: undefined,
+    sources: [],
+    id: redactor.name(ID),
+    namespace: redactor.name(place.namespace),
+    region: region === undefined ? undefined : redactor.name(region),
+    address: { ...place, id: ID },
+    diff: noDiff,
+    fields: [],
+    meaning: driftMeaning({ kind: 'unmanaged' }, null),
+    submitted: SubmitTime ?? undefined,
+    pullRequests: [],
+  };
+}
