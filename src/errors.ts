@@ -137,27 +137,28 @@ export class ActionError extends Error {
   }
 }
 
-/** The kinds of errors of services; the list is closed. `server` and `busy` may be temporary. */
-export type ServiceErrorKind =
-  | 'not-found'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'invalid'
-  | 'conflict'
-  | 'blocked'
-  | 'too-large'
-  | 'busy'
-  | 'unreachable'
-  | 'server';
+interface ServiceErrorDetails extends ErrorDetails {
+  readonly httpStatus?: number | undefined;
+  /** By default true without a connection, for 429, and for 5xx that the service does not explain. */
+  readonly isTransient?: boolean | undefined;
+}
 
 /** An error of one of the services: Nomad, the module registry, GitHub. */
 export class ServiceError extends ActionError {
   override readonly name = 'ServiceError';
-  readonly kind: ServiceErrorKind;
+  /**
+   * Of the response; undefined without a response, and for one that is not the service's or cannot be read. Not
+   * `status`: octokit takes an error with the status 409 for the end of a list.
+   */
+  readonly httpStatus: number | undefined;
+  /** Whether the same request may succeed later. */
+  readonly isTransient: boolean;
 
-  constructor({ kind, ...details }: ErrorDetails & { readonly kind: ServiceErrorKind }) {
+  constructor({ httpStatus, isTransient, ...details }: ServiceErrorDetails) {
     super(details);
-    this.kind = kind;
+    this.httpStatus = httpStatus;
+    const isFault = this.reason === 'server' && httpStatus !== undefined && (httpStatus === 429 || httpStatus >= 500);
+    this.isTransient = isTransient ?? (isFault || this.reason === 'unreachable' || this.reason === 'timed-out');
   }
 }
 

@@ -25,7 +25,7 @@ export function createFindCause({ nomad, connection, hasAnswered }: NomadConnect
 }
 
 function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: ConnectionInputs): boolean {
-  const isDenied = error instanceof ServiceError && error.kind === 'unauthorized' && isOfNomad(error);
+  const isDenied = error instanceof ServiceError && error.reason === 'unauthorized' && isOfNomad(error);
   return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
 

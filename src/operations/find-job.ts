@@ -29,7 +29,7 @@ export async function orNoSuchJob<T>(
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.kind !== 'not-found') throw error;
+    if (!(error instanceof ServiceError) || error.reason !== 'not-found') throw error;
     const similar = await findSimilarId(job, nomad);
     throw new ActionError({
       reason: 'not-found',

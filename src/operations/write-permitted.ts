@@ -61,23 +61,23 @@ export async function writePermitted<V extends Verb, Answer>(write: PermittedWri
   }
 }
 
-const refusals: ReadonlySet<ServiceError['kind']> = new Set([
-  'invalid',
+const refusals: ReadonlySet<ActionError['reason']> = new Set([
+  'parse',
+  'input',
   'unauthorized',
   'not-found',
   'conflict',
   'blocked',
-  'too-large',
 ]);
 
 /** Whether an error proves that nothing was written. A lost answer, or an error of a proxy, does not. */
 export function isRefusal(error: ActionError): boolean {
-  return error instanceof ServiceError ? refusals.has(error.kind) : error.reason !== 'timed-out';
+  return error instanceof ServiceError ? refusals.has(error.reason) : error.reason !== 'timed-out';
 }
 
 /** Whether a check-and-set failed because the state has changed, by an earlier attempt of this run or by another user or process. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof ServiceError && error.kind === 'conflict';
+  return error instanceof ServiceError && error.reason === 'conflict';
 }
 
 /** A job as it was read. */

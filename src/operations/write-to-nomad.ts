@@ -47,7 +47,6 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
 /** The error for a job that was changed in the meantime; `what` names the number that shows it. */
 export function changedMeanwhile(job: string, what: string, before: number, now: number): ServiceError {
   return new ServiceError({
-    kind: 'conflict',
     reason: 'conflict',
     message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
     help: 'changed-meanwhile',

@@ -104,7 +104,6 @@ async function readComparison(github: GitHub, repository: Repository, basehead: 
 function listForgeFiles({ total_commits, files, commits }: v.InferOutput<typeof ForgeComparison>): readonly string[] {
   if (commits.length < total_commits) {
     throw new ServiceError({
-      kind: 'server',
       reason: 'server',
       message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
     });

@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest';
 import { ActionError, ServiceError } from '../../errors.ts';
-import { toGitHubError } from './errors.ts';
+import { toGitHubError } from './github-refusal.ts';
 import { readDate } from './responses.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 import type { Repository } from './context.ts';
@@ -72,7 +72,6 @@ function ignore(): void {}
 
 function notJsonError({ host }: URL): ServiceError {
   return new ServiceError({
-    kind: 'server',
     reason: 'server',
     message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
     help: 'github-has-trouble',
@@ -86,7 +85,6 @@ function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
     const url = new URL(input);
     if (url.origin === origin) return fetch(url, init);
     throw new ServiceError({
-      kind: 'server',
       reason: 'server',
       message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
       help: 'github-has-trouble',

@@ -42,7 +42,6 @@ export async function readIdentityToken(
   const answer = status === 200 ? v.safeParse(Token, parseJsonOrUndefined(body)) : undefined;
   if (answer?.success === true) return answer.output.value;
   throw new ServiceError({
-    kind: 'server',
     reason: 'server',
     message: requestMessage('Unexpected response from GitHub: expected an identity token', {
       method: 'GET',

@@ -47,7 +47,6 @@ export function readDate({ date: header }: { readonly date?: string | undefined 
 /** The error for a response of another shape. */
 export function unexpectedResponse(what: string, cause?: unknown): ServiceError {
   return new ServiceError({
-    kind: 'server',
     reason: 'server',
     message: `Unexpected response from GitHub: expected ${what}`,
     help: 'github-has-trouble',

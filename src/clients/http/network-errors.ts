@@ -1,4 +1,4 @@
-import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
+import { ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
 import { capitalize, requestMessage } from './messages.ts';
 import type { ConnectionProblem } from './connection-error-codes.ts';
@@ -99,9 +99,9 @@ export function connectionError(
   { description, about }: ConnectionProblem,
   error: unknown,
   attempts: number,
-): ActionError {
+): ServiceError {
   const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
-  return new ActionError({
+  return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
     message: messageFor(sent, description + tries),
     hint: hintFor(sent, about),
@@ -112,9 +112,9 @@ export function connectionError(
 }
 
 /** @param deadline milliseconds */
-export function timeoutError(sent: SentRequest, deadline: number): ActionError {
+export function timeoutError(sent: SentRequest, deadline: number): ServiceError {
   const seconds = Math.round(deadline / 100) / 10;
-  return new ActionError({
+  return new ServiceError({
     reason: 'timed-out',
     message: messageFor(sent, `did not answer within ${seconds} s`),
     hint: hintFor(sent, 'address'),
@@ -123,11 +123,11 @@ export function timeoutError(sent: SentRequest, deadline: number): ActionError {
 }
 
 /** Following a redirect could send the token to another service, and a write to another job. */
-export function redirectError(sent: SentRequest, status: number, location: string | undefined): ActionError {
+export function redirectError(sent: SentRequest, status: number, location: string | undefined): ServiceError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
   const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
   const { address } = INPUTS[sent.service];
-  return new ActionError({
+  return new ServiceError({
     reason: 'server',
     message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
     hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
@@ -136,21 +136,7 @@ export function redirectError(sent: SentRequest, status: number, location: strin
 }
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
-export function unusableBodyError(sent: SentRequest, what: string): ActionError {
+export function unusableBodyError(sent: SentRequest, what: string): ServiceError {
   const hint = hintFor(sent, 'address');
-  return new ActionError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
-}
-
-interface Conversion {
-  /** Of the exchange: its reason is passed on unchanged. */
-  readonly signal: AbortSignal | undefined;
-  /** The kind for a reason, where it is not `unreachable`. */
-  readonly kinds: Partial<Readonly<Record<Reason, ServiceErrorKind>>>;
-}
-
-/** What `Transport.send` threw, as an error of the service. Any other error is returned unchanged. */
-export function toServiceError(error: unknown, { signal, kinds }: Conversion): unknown {
-  if (!(error instanceof ActionError) || signal?.aborted === true) return error;
-  const { reason, message, location, hint, help, cause } = error;
-  return new ServiceError({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
+  return new ServiceError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
 }

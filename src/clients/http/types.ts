@@ -85,8 +85,8 @@ export interface Transport {
   /** Of the run, for callers that wait between requests. */
   readonly pace: Pace;
   /**
-   * @throws ActionError `unreachable` (no connection, or it broke), `timed-out` (the deadline, including all attempts),
-   *   `server` (a redirect, a body that is too large or cannot be decoded), `input` (invalid settings)
+   * @throws ServiceError `unreachable` (no connection, or it broke), `timed-out` (the deadline, including all attempts),
+   *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
   send(exchange: Exchange): Promise<Answer>;
   /** Ends all connections; requests in progress fail. */

@@ -27,7 +27,7 @@ const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
  * has to mask its `SecretID` first. Never repeated: each request creates a token.
  *
  * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature, no binding rule matches);
- *   `invalid` (unknown method, ACLs are disabled); `server` (also before 1.5.4), `unreachable`
+ *   `invalid` (unknown method, ACLs are disabled); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
 export async function logIn(
@@ -43,7 +43,6 @@ export async function logIn(
       repeatable: false,
       deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
       invalidReason: 'input',
-      since: '1.5.4',
       secrets: [identityToken],
     },
     shape: shapeOf(FRESH_TOKEN),
@@ -74,7 +73,7 @@ const ROLE = v.object({ Policies: listOf(v.object({ Name: textField })) });
 /**
  * Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles.
  *
- * @throws ServiceError `unauthorized`; `not-found`; `server` (also before 1.4.0), `unreachable`
+ * @throws ServiceError `unauthorized`; `not-found`; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id
  */
 export function readAclRole({ id, region }: AclReadRequest): ReadCall<v.InferOutput<typeof ROLE>> {
@@ -107,8 +106,7 @@ export type AclPolicy = v.InferOutput<typeof POLICY>;
 /**
  * Read Policy: GET /v1/acl/policy/:policy_name → its rules. A token may read its own policies, also those of its roles.
  *
- * @throws ServiceError `unauthorized`; `not-found`; `server` (also from servers that send no `RulesJSON`),
- *   `unreachable`
+ * @throws ServiceError `unauthorized`; `not-found`; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */
 export function readAclPolicy({ id, region }: AclReadRequest): ReadCall<AclPolicy> {

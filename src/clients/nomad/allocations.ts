@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ReadCall, Shape } from './call.ts';
-import { isHtml } from './errors.ts';
+import { isHtml } from './nomad-refusal.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';

@@ -20,8 +20,6 @@ export interface NomadCall {
   readonly deniedHint?: string | undefined;
   /** The cause of an invalid request: the job file (`parse`), an input, or the state of the job (`blocked`). */
   readonly invalidReason: 'parse' | 'input' | 'blocked';
-  /** The first version with the endpoint, if older servers are still in use. */
-  readonly since?: string | undefined;
   /** Removed from Nomad's error messages, should Nomad repeat them. */
   readonly secrets?: readonly (string | undefined)[] | undefined;
 }

@@ -81,7 +81,6 @@ export function headersFor({ token, httpAuth, dialect }: Credentials): Record<st
   const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
   if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
     throw new ServiceError({
-      kind: 'invalid',
       reason: 'input',
       message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
       hint: 'Remove one of them.',

@@ -1,4 +1,4 @@
-import type { ServiceErrorKind } from '../../errors.ts';
+import type { ServiceError } from '../../errors.ts';
 
 /**
  * The index for the next blocking query; undefined for a query without an index, which is answered immediately.
@@ -20,9 +20,7 @@ export function nextIndex(before: number | undefined, header: string | undefined
 }
 
 interface WatchFailure {
-  readonly kind: ServiceErrorKind;
-  /** Of the response, if there was one. */
-  readonly status: number | undefined;
+  readonly error: Pick<ServiceError, 'reason' | 'isTransient'>;
   /** Consecutive failures, including this one. */
   readonly inARow: number;
   /** From 0 to below 1. */
@@ -38,10 +36,8 @@ const MAX_SERVER_ERRORS = 10;
  * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
  * its deadline, and after errors of the server up to ten times in a row, but not after a refusal.
  */
-export function pauseAfter({ kind, status, inARow, random }: WatchFailure): number | undefined {
-  const passes =
-    kind === 'unreachable' ||
-    (kind === 'server' && status !== undefined && (status === 429 || status >= 500) && inARow < MAX_SERVER_ERRORS);
+export function pauseAfter({ error, inARow, random }: WatchFailure): number | undefined {
+  if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS)) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
-  return passes ? Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
+  return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }

@@ -78,7 +78,6 @@ export function nonEmpty(text: string | null | undefined): string | undefined {
 export function plainSegment(text: string, name: string): string {
   if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
     throw new ServiceError({
-      kind: 'invalid',
       reason: 'input',
       message: `${JSON.stringify(text)} is not a valid ${name}`,
       hint: `Use the ${name} that Nomad shows.`,

@@ -28,7 +28,7 @@ const SLACK = 30_000;
  * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one
  * connection, and reconnects when it is lost. Ends only when the consumer stops, or with an error.
  *
- * @throws ServiceError if the endpoint refuses; `unreachable` with the reason `timed-out` at the deadline. The signal's
+ * @throws ServiceError if the endpoint refuses; `timed-out` at the deadline. The signal's
  *   own reason, immediately.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
@@ -59,7 +59,7 @@ export async function* watch<T>(
       // An earlier error explains more than that the last request was cut off.
       if (!isLate || lastError === undefined) lastError = round.error;
       lost += 1;
-      const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: pace.random() });
+      const wait = pauseAfter({ error: round.error, inARow: lost, random: pace.random() });
       if (wait === undefined) {
         throw round.error;
       }
@@ -111,9 +111,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
   };
 }
 
-type Round<T> =
-  | { readonly answer: Answer; readonly output: T }
-  | { readonly error: ServiceError; readonly status: number | undefined };
+type Round<T> = { readonly answer: Answer; readonly output: T } | { readonly error: ServiceError };
 
 interface Query {
   readonly index: number | undefined;
@@ -133,14 +131,11 @@ async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query
   };
   // Nomad adds a jitter of up to a sixteenth.
   const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
-  let answer: Answer | undefined;
   try {
-    answer = await wire.ask(blocking, { deadline, signal: clock.signal });
+    const answer = await wire.ask(blocking, { deadline, signal: clock.signal });
     return { answer, output: wire.read(call, answer, shape) };
   } catch (error) {
-    if (error instanceof ServiceError) {
-      return { error, status: answer?.status };
-    }
+    if (error instanceof ServiceError) return { error };
     throw error;
   }
 }
@@ -148,7 +143,6 @@ async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query
 function watchTimeout({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
   const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
   return new ServiceError({
-    kind: 'unreachable',
     reason: 'timed-out',
     message: cause === undefined ? requestMessage(what, { method, path }) : `${what}: ${cause.message}`,
     hint: cause?.hint,

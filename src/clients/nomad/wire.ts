@@ -2,13 +2,11 @@ import type { Pace } from '../http/pace.ts';
 import { ServiceError } from '../../errors.ts';
 import { excessOf, parseJson } from '../http/json.ts';
 import { requestMessage } from '../http/messages.ts';
-import { toServiceError } from '../http/network-errors.ts';
 import type { Parsed } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
 import type { NomadCall, ReadCall, Shape } from './call.ts';
 import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
-import { isBusy, isHtml, serverMessage } from './errors.ts';
-import { nomadRefusal } from './refusal.ts';
+import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
 import { nonEmpty } from './target.ts';
 import type { TargetJob, Verb } from '../../gate/evidence.ts';
 import type { Permit } from '../../gate/gate.ts';
@@ -53,7 +51,7 @@ export interface NomadWire {
   /**
    * Sends a request; the answer may have any status.
    *
-   * @throws ServiceError `unreachable`, `server`, `invalid`, as the transport reports; the signal's own reason
+   * @throws as `Transport.send` does
    */
   ask(call: NomadCall, limits?: Limits): Promise<Answer>;
   /**
@@ -86,22 +84,18 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     signal: options.signal,
     pace: options.transport.pace,
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
-      try {
-        return await options.transport.send({
-          service: dialect.service,
-          method: call.method,
-          url: buildUrl(call, options),
-          headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-          body: call.body === undefined ? undefined : JSON.stringify(call.body),
-          repeatable: call.repeatable,
-          deadline,
-          signal,
-          maxBytes: MAX_ANSWER_BYTES,
-          isBusy,
-        });
-      } catch (error) {
-        throw toServiceError(error, { signal, kinds: { input: 'invalid', server: 'server' } });
-      }
+      return options.transport.send({
+        service: dialect.service,
+        method: call.method,
+        url: buildUrl(call, options),
+        headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        repeatable: call.repeatable,
+        deadline,
+        signal,
+        maxBytes: MAX_ANSWER_BYTES,
+        isBusy,
+      });
     },
     read(call, answer, shape) {
       if (answer.status < 200 || answer.status > 299) {
@@ -161,13 +155,11 @@ function readOutput<T>(
   const json = parseBody(body);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
-  const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
   throw new ServiceError({
-    kind: 'server',
     reason: 'server',
     message: requestMessage(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
     help: 'not-the-service-itself',
-    hint: `Check that \`address\` is the address of Nomad itself${version}.`,
+    hint: 'Check that `address` is the address of Nomad itself.',
   });
 }
 

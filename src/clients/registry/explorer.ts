@@ -95,7 +95,6 @@ export function createExplorer(options: RegistryOptions): Explorer {
 
 function tooManyPages({ host }: URL): ServiceError {
   return new ServiceError({
-    kind: 'invalid',
     reason: 'server',
     message: `The Explorer of ${host} answered more than ${mostPages} pages`,
   });

@@ -1,8 +1,7 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { member, parseJson } from '../http/json.ts';
-import { toServiceError } from '../http/network-errors.ts';
 import type { Module } from './module.ts';
-import { transportKinds, type RegistryOptions } from './wire.ts';
+import type { RegistryOptions } from './wire.ts';
 
 const defaultModulesPath = '/api/registry/v1/modules/';
 
@@ -10,7 +9,7 @@ const defaultModulesPath = '/api/registry/v1/modules/';
  * The base URL of the modules API: from the service's discovery document, if the service has one and is at the root of
  * its host; otherwise the default path.
  *
- * @throws ServiceError `invalid` when the document names another host, which must not get the token; `unreachable`
+ * @throws ServiceError `server` when the document names another host, which must not get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
@@ -22,7 +21,6 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
   throw new ServiceError({
-    kind: 'invalid',
     reason: 'server',
     message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
     help: 'not-the-service-itself',
@@ -49,7 +47,7 @@ async function readDiscoveryDocument(
     return status === 200 ? parseJson(body) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof ActionError && error.reason === 'server')) return undefined;
-    throw toServiceError(error, { signal, kinds: transportKinds });
+    throw error;
   }
 }
 

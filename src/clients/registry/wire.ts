@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
-import { registryRefusal } from './errors.ts';
+import { registryRefusal } from './registry-refusal.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage } from '../http/messages.ts';
-import { toServiceError } from '../http/network-errors.ts';
 import { parseValue } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
 
@@ -44,9 +43,6 @@ export interface RegistryWire {
 /** The service allows 30 requests per second and user; a little less, because requests may be delayed. */
 const perSecond = 29;
 
-/** A redirect or an unreadable response is not temporary: a change is not sent again because of it. */
-export const transportKinds = { server: 'invalid' } as const;
-
 export function createRegistryWire(options: RegistryOptions): RegistryWire {
   const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };
@@ -77,32 +73,28 @@ async function sendCall(
   limit: RateLimit,
 ): Promise<Answer> {
   const { transport, token, signal } = options;
-  try {
-    return await transport.send({
-      service: 'the registry',
-      method,
-      url,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        accept: 'application/vnd.api+json, application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      // After a lost response, the caller checks whether the change was made.
-      repeatable: method === 'GET' ? true : 'if-refused',
-      // The service answers 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
-      // version.
-      isBusy: ({ status }) => method === 'GET' && status === 500,
-      signal,
-      askedPause(busy) {
-        const milliseconds = readRequestedPause(busy);
-        if (milliseconds !== undefined) limit.hold(milliseconds);
-        return milliseconds;
-      },
-    });
-  } catch (error) {
-    throw toServiceError(error, { signal, kinds: transportKinds });
-  }
+  return transport.send({
+    service: 'the registry',
+    method,
+    url,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      accept: 'application/vnd.api+json, application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    // After a lost response, the caller checks whether the change was made.
+    repeatable: method === 'GET' ? true : 'if-refused',
+    // The service answers 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
+    // version.
+    isBusy: ({ status }) => method === 'GET' && status === 500,
+    signal,
+    askedPause(busy) {
+      const milliseconds = readRequestedPause(busy);
+      if (milliseconds !== undefined) limit.hold(milliseconds);
+      return milliseconds;
+    },
+  });
 }
 
 /**
@@ -126,7 +118,6 @@ function readRegistryAnswer<T>(
   if ('output' in result) return result.output;
   const { path, expected } = result;
   throw new ServiceError({
-    kind: 'invalid',
     reason: 'server',
     message: requestMessage(
       `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,

@@ -45,7 +45,8 @@ export async function readListing(registry: Registry, module: Module): Promise<M
 }
 
 function notVisible(error: unknown): undefined {
-  if (error instanceof ServiceError && (error.kind === 'not-found' || error.kind === 'forbidden')) return undefined;
+  if (error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'permission'))
+    return undefined;
   throw error;
 }
 

@@ -98,7 +98,7 @@ async function decideByAge(
 }
 
 function ageUnknown(error: unknown): undefined {
-  if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
+  if (error instanceof ServiceError && error.reason === 'not-found') return undefined;
   throw error;
 }
 
@@ -132,7 +132,7 @@ async function tagOf(
     return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
   } catch (error) {
     // Only the texts need it.
-    if (error instanceof ServiceError && error.kind !== 'unauthorized') return '';
+    if (error instanceof ServiceError && error.reason !== 'unauthorized') return '';
     throw error;
   }
 }

@@ -46,11 +46,11 @@ export function createConsumerReader(
   };
 }
 
-const refusals: ReadonlySet<ServiceError['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
+const refusals: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'permission', 'not-found']);
 
 /** The service does not say which of these it is. */
 function explainRefusal(error: ActionError): ActionError {
-  if (!(error instanceof ServiceError) || !refusals.has(error.kind)) return error;
+  if (!(error instanceof ServiceError) || !refusals.has(error.reason)) return error;
   return new ActionError({
     reason: error.reason === 'unauthorized' ? 'unauthorized' : 'permission',
     message: `The token cannot query the Explorer: ${error.message}`,

@@ -50,11 +50,9 @@ export async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
 
 /** The error of a registry that has answered before and may do so again; any other is thrown. */
 function temporaryError(error: unknown, answered: boolean): ServiceError {
-  if (answered && error instanceof ServiceError && temporary.has(error.kind)) return error;
+  if (answered && error instanceof ServiceError && error.isTransient) return error;
   throw error;
 }
-
-const temporary: ReadonlySet<ServiceError['kind']> = new Set(['unreachable', 'server', 'busy']);
 
 function nextPause(gap: number, waited: number): number {
   return Math.min(gap * 1.5, waited < 60_000 ? longestEarlyPause : longestPause);

@@ -33,7 +33,7 @@ export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
     try {
       return await scaleOnce(dependencies, result.wanted);
     } catch (error) {
-      const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.kind);
+      const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.reason);
       // With `check-index` the count is bound to one index.
       if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined) throw error;
       dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);

@@ -49,7 +49,7 @@ async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined>
   try {
     return await nomad.readJob({ id: inputs.job });
   } catch (error) {
-    const isGone = error instanceof ServiceError && error.kind === 'not-found';
+    const isGone = error instanceof ServiceError && error.reason === 'not-found';
     if (isGone && inputs.purge) return undefined;
     return orNoSuchJob(Promise.reject(error), nomad, inputs);
   }

@@ -36,7 +36,7 @@ export async function* watchChildJob({ id, evalId }: ChildJob, watching: Watchin
 }
 
 function isGone(error: unknown): boolean {
-  return error instanceof ServiceError && error.kind === 'not-found';
+  return error instanceof ServiceError && error.reason === 'not-found';
 }
 
 /** Waits for the evaluation: there are no allocations before. */

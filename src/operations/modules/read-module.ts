@@ -21,7 +21,7 @@ export interface ModuleState {
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await findModuleRecord(registry, module);
   const listed = await registry.listModuleVersions(module).catch((error: unknown) => {
-    throw error instanceof ServiceError && error.kind === 'not-found' ? noSuchModule(module, error) : error;
+    throw error instanceof ServiceError && error.reason === 'not-found' ? noSuchModule(module, error) : error;
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
   const revoked = new Set(record?.revoked.map(listedName));
@@ -55,7 +55,8 @@ export async function findModuleRecord(registry: Registry, module: Module): Prom
   try {
     return await registry.getModule(module);
   } catch (error) {
-    if (error instanceof ServiceError && (error.kind === 'not-found' || error.kind === 'forbidden')) return undefined;
+    if (error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'permission'))
+      return undefined;
     throw error;
   }
 }

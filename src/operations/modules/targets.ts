@@ -122,7 +122,7 @@ async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): 
   try {
     return (await registry.getModule(module)).tagPrefix;
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
+    if (error instanceof ServiceError && error.reason === 'not-found') return undefined;
     throw error;
   }
 }

@@ -55,11 +55,11 @@ export async function writeVersion(change: VersionChange, writing: VersionWriteC
       },
       async find(error, attempt) {
         if (!(error instanceof ServiceError)) throw error;
-        const isRefused = error.kind === 'invalid';
+        const isRefused = !error.isTransient;
         const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
         isOpen = made === undefined;
         if (made === true) return true;
-        if (!isRefused && error.kind !== 'busy') return undefined;
+        if (!isRefused && error.httpStatus !== 429) return undefined;
         if (isOpen) throw error;
         return error;
       },
@@ -73,11 +73,11 @@ export async function writeVersion(change: VersionChange, writing: VersionWriteC
   }
 }
 
-const refusals: ReadonlySet<ServiceError['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
+const refusals: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'permission', 'not-found']);
 
 /** Whether an error proves that nothing was written. */
 function isCertainRefusal(error: ActionError): boolean {
-  return error instanceof ServiceError && refusals.has(error.kind);
+  return error instanceof ServiceError && refusals.has(error.reason);
 }
 
 function unknownOutcome(error: ActionError): ActionError {
@@ -125,8 +125,8 @@ async function shownOf(
   try {
     return (await registry.getModuleVersion({ module, version })).deprecation;
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.kind === 'unauthorized') throw error;
-    return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
+    if (!(error instanceof ServiceError) || error.reason === 'unauthorized') throw error;
+    return error.reason === 'not-found' ? listedOf(registry, module, version) : 'unknown';
   }
 }
 

@@ -65,7 +65,7 @@ async function failureOf(
     await writeVersion(change, writing);
     return undefined;
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'not-found') {
+    if (error instanceof ServiceError && error.reason === 'not-found') {
       return explainNotFound(error, { ...writing, version: change.version });
     }
     if (error instanceof ActionError) return error;

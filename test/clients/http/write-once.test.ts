@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { writeOnce } from '../../../src/clients/http/write-once.ts';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
 
-const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: 'the answer is lost' });
-const refused = new ServiceError({ kind: 'forbidden', reason: 'unauthorized', message: 'the token may not' });
+const lost = new ServiceError({ reason: 'unreachable', message: 'the answer is lost' });
+const refused = new ServiceError({ reason: 'unauthorized', message: 'the token may not' });
 
 /** The fate of a request, and whether a later check shows its effect. */
 type Step = 'answered' | 'refused' | 'lost-but-done' | 'lost-and-not-done';

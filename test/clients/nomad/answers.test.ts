@@ -48,5 +48,5 @@ test('a progress deadline of a year is accepted, beyond 2^53 unchanged', async (
 
 test('an index beyond 2^53 is never rounded to another index', async () => {
   const { nomad } = await start({ body: '{"EvalID":"","JobModifyIndex":9007199254740993}' });
-  await expect(nomad.stopJob({ id: 'web' })).rejects.toMatchObject({ kind: 'server' });
+  await expect(nomad.stopJob({ id: 'web' })).rejects.toMatchObject({ reason: 'server', isTransient: false });
 });

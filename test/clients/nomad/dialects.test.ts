@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import type { ServiceError } from '../../../src/errors.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
+import { kindOf } from './expected-kind.ts';
 import { sentBy } from './sent.ts';
 import { start, thrown } from './talking.ts';
 
@@ -42,7 +43,7 @@ test('recorded: the generic form of a scaling error is invalid for Nomad', async
     { dialect: 'generic' },
   );
   const asked = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
-  expect(await thrown(asked)).toMatchObject({ kind: 'invalid' });
+  expect(await thrown(asked)).toMatchObject({ reason: 'input' });
   expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(exchange?.request.body);
 });
 
@@ -79,7 +80,7 @@ test.for([
       const before = server.seen.length;
       const result = await nomad.dispatchJob({ id: 'web', payload }).then(
         () => 'sent',
-        (failure: ServiceError) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
+        (failure: ServiceError) => `${kindOf(failure.message, failure.reason)}, ${failure.reason}: ${failure.message}`,
       );
       const bytes = (limit + beyond).toLocaleString('en-US');
       const refusal = `The payload has ${bytes} bytes; a dispatch accepts at most ${formatted} bytes`;

@@ -1,4 +1,38 @@
-import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
+/** What Nomad's refusals are about; for an `invalid` request the reason is that of the call. */
+export type RefusalKind =
+  | 'not-found'
+  | 'unauthorized'
+  | 'invalid'
+  | 'conflict'
+  | 'blocked'
+  | 'too-large'
+  | 'unreachable'
+  | 'server';
+
+/** By the sentence that a message begins with. */
+const SENTENCES: readonly (readonly [RegExp, RefusalKind])[] = [
+  [/^Not found in Nomad/, 'not-found'],
+  [/^Permission denied (?:by Nomad )?at /, 'unauthorized'],
+  [/^Rejected as invalid by Nomad|^The job ID /, 'invalid'],
+  [/^Rejected by Nomad because the job has changed/, 'conflict'],
+  [/^Temporarily rejected by Nomad/, 'blocked'],
+  [/^Request too large for Nomad|^The payload has /, 'too-large'],
+  [/^Nomad is not available behind the gateway|^Timed out after /, 'unreachable'],
+];
+
+const reasonsOf: Partial<Readonly<Record<RefusalKind, readonly (string | undefined)[]>>> = {
+  invalid: ['parse', 'input', 'blocked', undefined],
+  'too-large': ['input'],
+  unreachable: ['unreachable', 'timed-out'],
+  server: ['server', 'unreachable'],
+};
+
+/** The kind of an error, whose reason has to agree with its sentence. */
+export function kindOf(message: string, reason: string | undefined): RefusalKind {
+  const kind = SENTENCES.find(([text]) => text.test(message))?.[1] ?? 'server';
+  if (!(reasonsOf[kind] ?? [kind]).includes(reason)) throw new Error(`"${message}" has the reason ${reason}`);
+  return kind;
+}
 
 /** The expected kind of a recorded error; anything not listed is an `invalid` request of a user. */
 const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ServiceError } from '../../../src/errors.ts';
 import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
 import { timestamp } from '../../../src/clients/nomad/fields.ts';
@@ -33,16 +34,28 @@ test('nextIndex ignores a header that is not an index', () => {
 });
 
 test('pauses between failed queries grow within bounds, and rejected queries are not repeated', () => {
-  const kind = fc.constantFrom('unreachable', 'server', 'not-found', 'unauthorized', 'invalid', 'conflict', 'blocked');
+  const reason = fc.constantFrom(
+    'unreachable',
+    'timed-out',
+    'server',
+    'not-found',
+    'unauthorized',
+    'parse',
+    'conflict',
+  );
   const status = fc.option(fc.constantFrom(200, 307, 404, 429, 500, 503), { nil: undefined });
   const random = fc.double({ min: 0, max: 0.999, noNaN: true });
   fc.assert(
-    fc.property(kind, status, fc.integer({ min: 1, max: 2000 }), random, (lost, code, inARow, spread) => {
-      const pause = pauseAfter({ kind: lost, status: code, inARow, random: spread });
+    fc.property(reason, status, fc.integer({ min: 1, max: 2000 }), random, (lost, code, inARow, spread) => {
+      const error = new ServiceError({ reason: lost, httpStatus: code, message: 'lost' });
+      const pause = pauseAfter({ error, inARow, random: spread });
       const passes =
-        lost === 'unreachable' || (lost === 'server' && (code === 429 || (code ?? 0) >= 500) && inARow < 10);
+        lost === 'unreachable' ||
+        lost === 'timed-out' ||
+        (lost === 'server' && (code === 429 || (code ?? 0) >= 500) && inARow < 10);
       expect(pause !== undefined).toBe(passes);
-      const later = pauseAfter({ kind: 'unreachable', status: code, inARow: inARow + 1, random: spread }) ?? 0;
+      const unreachable = new ServiceError({ reason: 'unreachable', message: 'lost' });
+      const later = pauseAfter({ error: unreachable, inARow: inARow + 1, random: spread }) ?? 0;
       expect(pause ?? 250).toBeGreaterThanOrEqual(250);
       expect(pause ?? 0).toBeLessThanOrEqual(later);
       expect(later).toBeLessThanOrEqual(12_000);

@@ -62,7 +62,7 @@ test('pages are never requested twice, whatever tokens a server returns', async 
 test('a repeated page token is a server failure', async () => {
   const { server, nomad } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
   expect(await thrown(idsOf(nomad.pages.listJobs({})))).toMatchObject({
-    kind: 'server',
+    reason: 'server',
     message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });
   expect(server.seen).toHaveLength(2);

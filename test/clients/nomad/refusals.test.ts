@@ -117,7 +117,7 @@ test.for([
 ] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
   const { server, nomad } = await start({ status, body });
   const failure = (await thrown(nomad.readJob({ id: 'web' }))) as ServiceError;
-  expect(failure).toMatchObject({ kind: 'server', reason: 'server', help: 'not-nomad' });
+  expect(failure).toMatchObject({ reason: 'server', isTransient: false, help: 'not-nomad' });
   expect(failure.message).toBe(`127.0.0.1:${server.port} ${what}`);
   expect(failure.hint).toContain('Check that `address` is the address of Nomad itself');
 });

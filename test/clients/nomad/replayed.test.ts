@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { DialectName } from '../../../src/clients/nomad/dialect.ts';
-import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
 import { exchangesOf, scenarioNames, type Exchange } from '../../support/scenarios.ts';
 import { agrees } from './agreement.ts';
-import { expectedKind } from './expected-kind.ts';
+import { expectedKind, kindOf, type RefusalKind } from './expected-kind.ts';
 import { callFor } from './recorded-calls.ts';
 import { start } from './talking.ts';
 
@@ -130,7 +129,7 @@ async function endOf(
     return { outcome: 'answered', differences: agrees(contentOf(await asked), response.body) };
   } catch (error) {
     const one: unknown = error instanceof ActionErrors ? error.list[0] : error;
-    return { outcome: one instanceof ServiceError ? one.kind : String(one), differences: [] };
+    return { outcome: one instanceof ServiceError ? kindOfError(one) : String(one), differences: [] };
   }
 }
 
@@ -212,4 +211,9 @@ function bodyAsRecorded({ request, name }: Exchange, dialect: DialectName): unkn
     return { ...others, Error: Message };
   }
   return body;
+}
+
+/** The message of an error in a job file is that of the parser. */
+function kindOfError({ location, message, reason }: ServiceError): RefusalKind {
+  return location === undefined ? kindOf(message, reason) : 'invalid';
 }

@@ -28,7 +28,7 @@ test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a reque
     async () => nomad.readTaskLogs({ id, task: 'app', type: 'stdout', lines: 1 }),
     async () => nomad.watch.readDeployment({ id }, { deadline: 1000 }).next(),
   ]) {
-    expect(await thrown(asked())).toMatchObject({ kind: 'invalid', reason: 'input' });
+    expect(await thrown(asked())).toMatchObject({ reason: 'input', isTransient: false });
   }
   expect(server.seen).toEqual([]);
 });

@@ -7,10 +7,10 @@ test.for([
   [404, 'deployment not found', 'not-found'],
   [403, 'Permission denied', 'unauthorized'],
   [200, 'no JSON', 'server'],
-] as const)('a watch ends at once on an error: %i %s', async ([status, body, kind]) => {
+] as const)('a watch ends at once on an error: %i %s', async ([status, body, reason]) => {
   const { server, nomad } = await start([at(5, 'running'), { status, body }]);
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 2));
-  expect(failure).toMatchObject({ kind });
+  expect(failure).toMatchObject({ reason, isTransient: false });
   expect(server.seen).toHaveLength(2);
 });
 
@@ -19,7 +19,7 @@ test('a watch ends at its deadline while a request is pending', async () => {
   const troubles: unknown[] = [];
   const options = { ...QUICK, deadline: 250, onTrouble: (trouble: unknown) => troubles.push(trouble) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
-  expect(failure).toMatchObject({ kind: 'unreachable', reason: 'timed-out' });
+  expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toBe('Timed out after 0.3 s of waiting for a change in Nomad (GET /v1/deployment/d)');
   expect(troubles).toEqual([]);
   const [, held] = server.seen;
@@ -29,7 +29,7 @@ test('a watch ends at its deadline while a request is pending', async () => {
 test('a watch that ends at its deadline reports the current problem', async () => {
   const { nomad } = await start({ status: 503, body: 'draining' });
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
-  expect(failure).toMatchObject({ kind: 'unreachable', reason: 'timed-out' });
+  expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toMatch(
     /^Timed out after 0\.3 s of waiting for a change in Nomad: .*\(503, GET \/v1\/deployment\/d\)$/,
   );

@@ -144,7 +144,7 @@ describe('invalid answers of the registry', () => {
       `Unexpected response from the registry at 127.0.0.1:${server.port}: ${words} (200, GET ${listing})`,
     );
     expect(failure.hint).toBe('Check that `registry-address` is the address of the registry itself.');
-    expect(failure).toMatchObject({ kind: 'invalid', reason: 'server' });
+    expect(failure).toMatchObject({ isTransient: false, reason: 'server' });
   });
 
   test('getModule reports an invalid answer', async () => {

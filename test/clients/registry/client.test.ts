@@ -68,14 +68,14 @@ const everything: readonly (readonly [string, (registry: PermittedRegistry) => P
 describe('tokens in the sandbox', () => {
   test.each(everything)('an expired token is reported as unauthorized: %s', async (_, ask) => {
     const { registry } = await sandboxed(['1.0.0'], {}, 'expired');
-    expect(await failureOf(ask(registry))).toMatchObject({ kind: 'unauthorized', reason: 'unauthorized' });
+    expect(await failureOf(ask(registry))).toMatchObject({ isTransient: false, reason: 'unauthorized' });
   });
 
   test.each(['member', 'organization'] as const)('a %s token reads versions but cannot change them', async (as) => {
     const { registry, modules } = await sandboxed(['1.0.0'], {}, as);
     expect(await registry.listModuleVersions(vpc)).toHaveLength(1);
     const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
-    expect(failure).toMatchObject({ kind: 'not-found', reason: 'not-found' });
+    expect(failure).toMatchObject({ isTransient: false, reason: 'not-found' });
     expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toBeNull();
   });
 });
@@ -100,21 +100,24 @@ describe('accounts in the sandbox', () => {
 
 describe('faults in the sandbox', () => {
   test.each([
-    [422, 'invalid', '(at /data/attributes/deprecation/link)'],
-    [500, 'server', 'internal server error'],
-    [503, 'server', 'service unavailable'],
-    ['html-502', 'server', 'an HTML page titled'],
-    ['redirect', 'invalid', 'redirects are not followed'],
-    ['drop-before', 'unreachable', 'acme/vpc/aws/1.0.0'],
-    ['drop-after', 'unreachable', 'acme/vpc/aws/1.0.0'],
-  ] as const)('a fault in a change is reported and the change not sent again: %s', async (fault, kind, words) => {
-    const { registry, modules } = await sandboxed(['1.0.0']);
-    modules.fault({ kind: fault, on: 'PATCH', times: 9, to: 'https://elsewhere.example/' });
-    const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
-    expect(failure).toMatchObject({ kind });
-    expect(failure.message).toContain(words);
-    expect(modules.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
-  });
+    [422, false, 'server', '(at /data/attributes/deprecation/link)'],
+    [500, true, 'server', 'internal server error'],
+    [503, true, 'server', 'service unavailable'],
+    ['html-502', true, 'server', 'an HTML page titled'],
+    ['redirect', false, 'server', 'redirects are not followed'],
+    ['drop-before', true, 'unreachable', 'acme/vpc/aws/1.0.0'],
+    ['drop-after', true, 'unreachable', 'acme/vpc/aws/1.0.0'],
+  ] as const)(
+    'a fault in a change is reported and the change not sent again: %s',
+    async (fault, isTransient, reason, words) => {
+      const { registry, modules } = await sandboxed(['1.0.0']);
+      modules.fault({ kind: fault, on: 'PATCH', times: 9, to: 'https://elsewhere.example/' });
+      const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
+      expect(failure).toMatchObject({ isTransient, reason });
+      expect(failure.message).toContain(words);
+      expect(modules.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    },
+  );
 
   test.each([429, 503, 'html-502', 'drop-before'] as const)('a fault in a read is retried: %s', async (kind) => {
     const { registry, modules } = await sandboxed(['1.0.0']);

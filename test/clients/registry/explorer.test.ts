@@ -70,6 +70,6 @@ describe('listModuleUses', () => {
   ])('listModuleUses rejects a response of another shape: %j', async (step) => {
     const server = await serve(step);
     const failure = await failureOf(explorerAt(server.url).listModuleUses('acme', 'x'));
-    expect([failure instanceof ServiceError, failure]).toMatchObject([true, { kind: 'invalid', reason: 'server' }]);
+    expect([failure instanceof ServiceError, failure]).toMatchObject([true, { isTransient: false, reason: 'server' }]);
   });
 });

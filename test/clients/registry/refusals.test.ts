@@ -49,28 +49,31 @@ describe('registry error text', () => {
   });
 });
 
-describe('registry error kinds', () => {
+describe('registry errors', () => {
   test.each([
-    [400, 'invalid', 'server', undefined],
-    [401, 'unauthorized', 'unauthorized', /`registry-token` is expired or invalid/],
-    [403, 'forbidden', 'permission', /permission to manage modules/],
-    [404, 'not-found', 'not-found', undefined],
-    [405, 'forbidden', 'permission', /`registry-address` is HCP Terraform or Terraform Enterprise/],
-    [409, 'invalid', 'server', undefined],
-    [422, 'invalid', 'server', undefined],
-    [500, 'server', 'server', /re-run the job later/],
-    [502, 'server', 'server', /re-run the job later/],
-    [503, 'server', 'server', /re-run the job later/],
-  ] as const)('status %i of the registry has its kind, reason and hint', async (status, kind, reason, hint) => {
-    const failure = await refusal({ status, body: '<html><title>x</title>' });
-    expect([failure.kind, failure.reason]).toEqual([kind, reason]);
-    expect(failure.hint ?? '').toMatch(hint ?? /^$/);
-  });
+    [400, false, 'server', undefined],
+    [401, false, 'unauthorized', /`registry-token` is expired or invalid/],
+    [403, false, 'permission', /permission to manage modules/],
+    [404, false, 'not-found', undefined],
+    [405, false, 'permission', /`registry-address` is HCP Terraform or Terraform Enterprise/],
+    [409, false, 'server', undefined],
+    [422, false, 'server', undefined],
+    [500, true, 'server', /re-run the job later/],
+    [502, true, 'server', /re-run the job later/],
+    [503, true, 'server', /re-run the job later/],
+  ] as const)(
+    'status %i of the registry may pass (%s), and has its reason and hint',
+    async (status, isTransient, reason, hint) => {
+      const failure = await refusal({ status, body: '<html><title>x</title>' });
+      expect(failure).toMatchObject({ httpStatus: status, isTransient, reason });
+      expect(failure.hint ?? '').toMatch(hint ?? /^$/);
+    },
+  );
 
   test('status 429 of the registry is reported when it asks for a longer pause than the run has', async () => {
     const body = { errors: [{ status: 429, title: 'Too many requests', detail: 'You have exceeded the limit.' }] };
     const failure = await refusal({ status: 429, body, headers: { 'retry-after': '3000' } });
-    expect([failure.kind, failure.reason]).toEqual(['busy', 'server']);
+    expect(failure).toMatchObject({ httpStatus: 429, isTransient: true, reason: 'server' });
     expect(failure.message).toBe(
       `Rate limit of the registry exceeded: Too many requests: You have exceeded the limit (429, ${path})`,
     );
@@ -88,7 +91,7 @@ describe('failed changes in the registry', () => {
   test('a change with a lost answer is not sent again', async () => {
     const { server, registry } = await talking((_, response) => void response.destroy());
     const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
-    expect(failure).toMatchObject({ kind: 'unreachable', reason: 'unreachable' });
+    expect(failure).toMatchObject({ isTransient: true, reason: 'unreachable' });
     expect(failure).toBeInstanceOf(ServiceError);
     expect(server.seen.length).toBe(1);
   });
@@ -96,7 +99,7 @@ describe('failed changes in the registry', () => {
   test('a change that is redirected is not followed', async () => {
     const { server, registry } = await talking({ status: 307, headers: { location: '/elsewhere' } });
     const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
-    expect(failure).toMatchObject({ kind: 'invalid', reason: 'server' });
+    expect(failure).toMatchObject({ isTransient: false, reason: 'server' });
     expect(failure.message).toContain('redirects are not followed');
     expect(server.seen.length).toBe(1);
   });

@@ -8,7 +8,7 @@ import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const secret = 'hunter2hunter2';
-const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: `no way to ${secret}` });
+const lost = new ServiceError({ reason: 'unreachable', message: `no way to ${secret}` });
 /** Nothing of it is called: the test supplies the watched states. */
 const nomad = {} as Nomad;
 

@@ -121,7 +121,7 @@ describe('the capabilities of policies', () => {
 
 test('the policies of a token are its own and those of its roles, each read once, and missing ones grant nothing', async () => {
   const read: string[] = [];
-  const missing = new ServiceError({ kind: 'not-found', reason: 'not-found', message: 'ACL policy not found' });
+  const missing = new ServiceError({ reason: 'not-found', message: 'ACL policy not found' });
   const nomad = {
     readAclRole: async () => ({ Policies: [{ Name: 'a' }, { Name: 'b' }] }),
     readAclPolicy: async ({ id }: { readonly id: string }) => {

@@ -7,6 +7,7 @@ import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
 import { ServiceError } from '../../../src/errors.ts';
+import { kindOf, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
 import { watchOptions, until } from './until.ts';
@@ -33,7 +34,7 @@ export interface Peer {
   /** Sends a request for which the client has no method; returns the JSON of the response. */
   readonly request: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
   /** The error of a refused request; expects that its message does not contain the token. */
-  readonly refusal: (asked: Promise<unknown>) => Promise<ServiceError>;
+  readonly refusal: (asked: Promise<unknown>) => Promise<Refused>;
   /** Stops and purges all registered jobs, and closes the connections. */
   readonly close: () => Promise<void>;
 }
@@ -105,7 +106,10 @@ async function findDriver(nomad: PermittedNomad, parse: Peer['parse'], id: strin
   return undefined;
 }
 
-async function refusalOf(asked: Promise<unknown>, token: string | undefined): Promise<ServiceError> {
+/** A refusal, and what it is about. */
+type Refused = ServiceError & { readonly kind: RefusalKind };
+
+async function refusalOf(asked: Promise<unknown>, token: string | undefined): Promise<Refused> {
   const error = await asked.then(
     () => 'it was not refused',
     (reason: unknown) => reason,
@@ -115,7 +119,7 @@ async function refusalOf(asked: Promise<unknown>, token: string | undefined): Pr
   if (token !== undefined) {
     expect(`${failure.message}\n${failure.hint ?? ''}`).not.toContain(token);
   }
-  return failure;
+  return Object.assign(failure, { kind: kindOf(failure.message, failure.reason) });
 }
 
 /** Stops jobs before it purges them: the allocations of a purged job cannot be read any more. */

@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError } from '../../../errors.ts';
+import { ActionError, orUndefined } from '../../../errors.ts';
 import { listAllPulls, listLastUpdated, listPullsOfCommit, readPull, readPullOfCommit, type Pull } from './lists.ts';
 import type { GitHub } from '../client.ts';
 import type { Repository } from '../context.ts';
@@ -165,7 +165,6 @@ async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
     if (!(error instanceof ActionError)) throw error;
     const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-    const kind = error instanceof ServiceError ? error.kind : 'server';
-    throw new ServiceError({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
+    throw new ActionError({ reason, message, hint: error.hint ?? hint, help, cause: error });
   }
 }

@@ -49,7 +49,6 @@ export async function dispatchJob(
   if (bytes !== undefined && bytes.length > payloadLimit) {
     const [has, limit] = [bytes.length, payloadLimit].map((size) => size.toLocaleString('en-US'));
     throw new ServiceError({
-      kind: 'too-large',
       reason: 'input',
       message: `The payload has ${has ?? ''} bytes; a dispatch accepts at most ${limit ?? ''} bytes`,
       help: 'what-cannot-be-dispatched',

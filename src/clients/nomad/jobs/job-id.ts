@@ -33,7 +33,6 @@ export function jobSegment(id: string, reason: 'parse' | 'input'): string {
   const problem = findIdProblem(id);
   if (problem !== undefined) {
     throw new ServiceError({
-      kind: 'invalid',
       reason,
       message: `The job ID ${JSON.stringify(id)} ${problem}`,
       hint: 'Give the job another ID.',

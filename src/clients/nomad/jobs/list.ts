@@ -96,7 +96,6 @@ export async function* jobPages(wire: NomadWire, request: ListJobsRequest): Asyn
     ({ nextToken } = page);
     if (nextToken !== undefined && followed.has(nextToken)) {
       throw new ServiceError({
-        kind: 'server',
         reason: 'server',
         message: requestMessage('Nomad returns the same page repeatedly', reading.call),
         help: 'not-the-service-itself',

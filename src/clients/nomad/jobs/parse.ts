@@ -1,7 +1,7 @@
 import { ActionErrors, ServiceError, type Location } from '../../../errors.ts';
 import { capitalize } from '../../http/messages.ts';
 import type { NomadCall } from '../call.ts';
-import { isHtml, WANTS_TLS } from '../errors.ts';
+import { isHtml, WANTS_TLS } from '../nomad-refusal.ts';
 import type { NamespaceTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { asJob, type Job } from './job.ts';
@@ -88,7 +88,6 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
       line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
     const what = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
     return new ServiceError({
-      kind: 'invalid',
       reason: 'parse',
       message: what,
       location: where ?? { file },

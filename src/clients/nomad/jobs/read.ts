@@ -6,7 +6,7 @@ import type { JobReadTarget } from '../target.ts';
 import { jobSegment } from './job-id.ts';
 import { asJob, type Job } from './job.ts';
 
-interface JobEndpoint extends Pick<NomadCall, 'query' | 'since'> {
+interface JobEndpoint extends Pick<NomadCall, 'query'> {
   /** Of the path, after the job's ID: `/summary`. */
   readonly suffix: string;
   /** `read-job` by default. */
@@ -16,7 +16,7 @@ interface JobEndpoint extends Pick<NomadCall, 'query' | 'since'> {
 /** The call of an endpoint that reads data of one job. */
 export function jobCall(
   { id, stale, namespace, region }: JobReadTarget,
-  { suffix, query, since, capability = '`read-job`' }: JobEndpoint,
+  { suffix, query, capability = '`read-job`' }: JobEndpoint,
 ): NomadCall {
   return {
     method: 'GET',
@@ -27,7 +27,6 @@ export function jobCall(
     repeatable: true,
     capability,
     invalidReason: 'input',
-    since,
   };
 }
 
@@ -62,7 +61,6 @@ export const SUMMARY = v.object({
       Complete: countField,
       Failed: countField,
       Lost: countField,
-      // Since 1.3.
       Unknown: countField,
     }),
   ),
@@ -100,14 +98,13 @@ const SERVICES = listOf(
  * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services with the provider
  * `nomad`.
  *
- * @throws ServiceError `not-found` (before 1.3 for every job); `unauthorized` (`read-job`); `invalid` for an ID that
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that
  *   cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
 export function jobServices(request: JobReadTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
   const { call, shape } = jobReading(request, {
     suffix: '/services',
-    since: '1.3.0',
     schema: SERVICES,
   });
   return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };

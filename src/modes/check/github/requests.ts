@@ -69,16 +69,20 @@ async function isRefusedAsInvalid(request: Promise<void>): Promise<Permitted> {
   try {
     await request;
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'invalid') return { granted: true };
+    if (error instanceof ServiceError && isInvalid(error)) return { granted: true };
     return deniedBy(error);
   }
   return { granted: undefined, why: 'the server did not refuse a request that is not valid' };
+}
+
+function isInvalid({ reason, httpStatus, isTransient }: ServiceError): boolean {
+  return reason === 'server' && httpStatus !== undefined && !isTransient;
 }
 
 /** @throws what is not an error for users */
 function deniedBy(error: unknown): Permitted {
   if (!(error instanceof ActionError)) throw error;
   // Without a permission to read as well, GitHub answers that there is nothing.
-  const isDenied = error instanceof ServiceError && ['forbidden', 'not-found', 'unauthorized'].includes(error.kind);
+  const isDenied = error instanceof ServiceError && ['unauthorized', 'not-found', 'input'].includes(error.reason);
   return isDenied ? { granted: false, error } : { granted: undefined, why: error.message };
 }

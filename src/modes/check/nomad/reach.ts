@@ -17,7 +17,8 @@ export async function checkReach(
   try {
     await nomad.readJob({ id: unusedJobId() });
   } catch (error) {
-    const hasAnswered = error instanceof ServiceError && (error.kind === 'not-found' || error.kind === 'unauthorized');
+    const hasAnswered =
+      error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'unauthorized');
     if (!hasAnswered) throw error;
   }
   return [];

@@ -50,7 +50,7 @@ async function answerOf(request: Promise<unknown>): Promise<Answered> {
   } catch (error) {
     const [first] = errorsIn(error) ?? [];
     if (first === undefined) throw error;
-    if (first instanceof ServiceError && first.kind === 'unauthorized') return { granted: false };
+    if (first instanceof ServiceError && first.reason === 'unauthorized') return { granted: false };
     return first.reason === 'not-found' ? { granted: true } : { error: withoutRandom(first) };
   }
 }

@@ -71,7 +71,7 @@ async function findToken({ nomad, connection, subject }: TokenQuery): Promise<Fo
     if (!(error instanceof ServiceError)) throw error;
     // Before 1.11.2.
     if (/ACL support disabled/.test(error.message)) return { check: aclsOff(subject), token: { kind: 'unlimited' } };
-    if (error.kind === 'unauthorized')
+    if (error.reason === 'unauthorized')
       return { check: failed(subject, unknownToken(error)), token: { kind: 'invalid' } };
     return { check: unknown(subject, error.message, 'Re-run the job.'), token: { kind: 'unknown' } };
   }

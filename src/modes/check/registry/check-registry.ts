@@ -94,7 +94,7 @@ async function checkTier({ registry, organization, modes }: TierQuery): Promise<
     const message = 'The organization is not entitled to deprecate module versions';
     return failed(subject, new ActionError({ reason: 'tier', message, hint }));
   } catch (error) {
-    const isHidden = error instanceof ServiceError && (error.kind === 'not-found' || error.kind === 'forbidden');
+    const isHidden = error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'permission');
     return isHidden ? unknown(subject, 'The token may not read it', hint) : failedBy(subject, error);
   }
 }

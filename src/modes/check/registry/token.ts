@@ -36,7 +36,7 @@ export async function checkAccount(
       );
     return passed(subject, found);
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'not-found')
+    if (error instanceof ServiceError && error.reason === 'not-found')
       return unknown(
         subject,
         `\`${host}\` does not show the account of the token`,

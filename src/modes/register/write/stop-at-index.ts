@@ -44,7 +44,8 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
       to: ({ index }) => stateAfter(request.nomad, { ...request, id: live.ID }, index),
     });
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'invalid') return stopUnguarded(request);
+    if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))
+      return stopUnguarded(request);
     throw error;
   }
 }

@@ -111,7 +111,6 @@ function lostWrite(error: ActionError, again: AskedPlan, before: AskedPlan): Act
   const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
   if (!changed && !isConflict(error)) return error;
   return new ServiceError({
-    kind: 'conflict',
     reason: 'conflict',
     message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
     help: 'changed-meanwhile',

@@ -1,6 +1,6 @@
 import { member } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
-import { ServiceError, type ServiceErrorKind, type Help, type Reason } from '../../errors.ts';
+import { ServiceError, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 
 interface RefusedRequest {
@@ -14,17 +14,22 @@ interface RefusedRequest {
 /** The error for a response with the status of a failure. */
 export function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
   const { status } = answer;
-  const { what, kind, reason, hint, help } = classifyStatus(status);
+  const { what, reason, hint, help } = classifyStatus(status);
   // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
   const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
   const text = shortened(hide(bodyText(hide(answer.body))));
-  return new ServiceError({ kind, reason, message: requestMessage(what, { method, path, status }, text), hint, help });
+  return new ServiceError({
+    httpStatus: status,
+    reason,
+    message: requestMessage(what, { method, path, status }, text),
+    hint,
+    help,
+  });
 }
 
 interface RefusalMeaning {
   /** What happened. */
   readonly what: string;
-  readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint?: string;
   readonly help?: Help;
@@ -36,24 +41,21 @@ const permissionHint =
 const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   401: {
     what: 'Token rejected by the registry',
-    kind: 'unauthorized',
     reason: 'unauthorized',
     help: 'registry-token-not-accepted',
     hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
   },
-  403: { what: 'Permission denied by the registry', kind: 'forbidden', reason: 'permission', hint: permissionHint },
-  404: { what: 'Not found in the registry', kind: 'not-found', reason: 'not-found' },
+  403: { what: 'Permission denied by the registry', reason: 'permission', hint: permissionHint },
+  404: { what: 'Not found in the registry', reason: 'not-found' },
   405: {
     what: 'Not supported by the registry',
-    kind: 'forbidden',
     reason: 'permission',
     help: 'not-the-service-itself',
     hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
   },
-  409: { what: 'Conflict in the registry', kind: 'invalid', reason: 'server' },
+  409: { what: 'Conflict in the registry', reason: 'server' },
   429: {
     what: 'Rate limit of the registry exceeded',
-    kind: 'busy',
     reason: 'server',
     hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
   },
@@ -62,9 +64,9 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
 function classifyStatus(status: number): RefusalMeaning {
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
-    return { what: 'The registry reported a server error', kind: 'server', reason: 'server', hint };
+    return { what: 'The registry reported a server error', reason: 'server', hint };
   }
-  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', kind: 'invalid', reason: 'server' };
+  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server' };
 }
 
 /** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */

@@ -1,12 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/errors.ts';
+import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/nomad-refusal.ts';
 import { refusals } from '../../support/scenarios.ts';
-import { expectedKind } from './expected-kind.ts';
+import { expectedKind, kindOf, type RefusalKind } from './expected-kind.ts';
+
+function kindOfRefusal(status: number, body: string): RefusalKind {
+  const { reason, what } = classifyRefusal(status, body);
+  return kindOf(what('nomad.example:4646'), reason);
+}
 
 test.for(refusals())('recorded: $name of $scenario is classified', ({ status, body }) => {
-  const { kind, text } = classifyRefusal(status, body);
-  expect(kind).toBe(expectedKind(status, body));
+  const { text } = classifyRefusal(status, body);
+  expect(kindOfRefusal(status, body)).toBe(expectedKind(status, body));
   expect(text).not.toMatch(/^1 error/);
   expect(isBusy({ status, body })).toBe(false);
 });
@@ -17,7 +22,7 @@ test.for([
   [500, 'no servers', 'server'],
   [500, 'rpc error: failed to get conn: dial tcp 10.0.0.1:4647: connect: connection refused', 'server'],
 ] as const)('status %i with "%s" is temporary', ([status, body, kind]) => {
-  expect(classifyRefusal(status, body).kind).toBe(kind);
+  expect(kindOfRefusal(status, body)).toBe(kind);
   expect(isBusy({ status, body })).toBe(true);
 });
 
@@ -50,7 +55,7 @@ test.for([
   [503, '', 'unreachable'],
   [500, 'panic', 'server'],
 ] as const)('status %i with %j is classified as %s', ([status, body, kind]) => {
-  expect(classifyRefusal(status, body).kind).toBe(kind);
+  expect(kindOfRefusal(status, body)).toBe(kind);
   expect(isBusy({ status, body })).toBe(false);
 });
 
@@ -64,7 +69,8 @@ test('an unknown region, namespace or node pool is distinguished from an invalid
   );
   expect(classifyRefusal(500, 'job "x" is in nonexistent namespace "nope"').about).toBe('namespace');
   const two = '2 errors occurred:\n\t* Missing job task groups\n\t* job "pe" is in nonexistent namespace "nope"\n\n';
-  expect(classifyRefusal(500, two)).toMatchObject({ kind: 'invalid', about: undefined });
+  expect(classifyRefusal(500, two)).toMatchObject({ reason: undefined, about: undefined });
+  expect(kindOfRefusal(500, two)).toBe('invalid');
 });
 
 test("serverMessage keeps the server's text without its transport prefixes", () => {
@@ -99,7 +105,7 @@ test('classifyRefusal returns one of the known kinds for any body', () => {
   const kinds = ['not-found', 'unauthorized', 'invalid', 'conflict', 'blocked', 'too-large', 'unreachable', 'server'];
   fc.assert(
     fc.property(fc.integer({ min: 400, max: 599 }), fc.string(), (status, body) => {
-      expect(kinds).toContain(classifyRefusal(status, body).kind);
+      expect(kinds).toContain(kindOfRefusal(status, body));
     }),
   );
 });
@@ -110,7 +116,7 @@ test('classifyRefusal removes error frames nested deeper than the stack', () => 
 
 test('classifyRefusal recognizes both ends of a long error', () => {
   const long = 'x'.repeat(1_000_000);
-  expect(classifyRefusal(500, `rpc error: 2 errors occurred:\n${long}`).kind).toBe('invalid');
-  expect(classifyRefusal(500, `${long} job not found`).kind).toBe('not-found');
-  expect(classifyRefusal(500, `${long} Permission denied`).kind).toBe('unauthorized');
+  expect(kindOfRefusal(500, `rpc error: 2 errors occurred:\n${long}`)).toBe('invalid');
+  expect(kindOfRefusal(500, `${long} job not found`)).toBe('not-found');
+  expect(kindOfRefusal(500, `${long} Permission denied`)).toBe('unauthorized');
 });

@@ -1,4 +1,4 @@
-import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
+import { ActionError, ServiceError, type Help, type Reason } from '../../errors.ts';
 import { member } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 
@@ -16,14 +16,13 @@ interface ErrorResponse {
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function toGitHubError(error: unknown, secret: string): ServiceError {
+export function toGitHubError(error: unknown, secret: string): ActionError {
   const below = findActionError(error);
-  if (below !== undefined) return below instanceof ServiceError ? below : fromTransport(below);
+  if (below !== undefined) return below;
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isErrorResponse(error)) {
     const why = error instanceof Error ? shortened(toOneLine(error.message)) : '';
     return new ServiceError({
-      kind: 'unreachable',
       reason: 'unreachable',
       message: hide(`The request to GitHub failed: ${why}`),
       cause: error,
@@ -34,6 +33,7 @@ export function toGitHubError(error: unknown, secret: string): ServiceError {
   const { what, ...meaning } = classifyGitHubRefusal(error, text);
   const path = URL.parse(request.url)?.pathname ?? '';
   return new ServiceError({
+    httpStatus: status,
     ...meaning,
     message: hide(requestMessage(what, { method: request.method, path, status }, text)),
   });
@@ -48,11 +48,6 @@ function findActionError(error: unknown): ActionError | undefined {
   return undefined;
 }
 
-function fromTransport({ reason, message, location, hint, help, cause }: ActionError): ServiceError {
-  const kind = reason === 'input' ? 'invalid' : reason === 'server' ? 'server' : 'unreachable';
-  return new ServiceError({ kind, reason, message, location, hint, help, cause });
-}
-
 function isErrorResponse(error: unknown): error is ErrorResponse {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
@@ -60,7 +55,6 @@ function isErrorResponse(error: unknown): error is ErrorResponse {
 interface GitHubRefusal {
   /** What happened. */
   readonly what: string;
-  readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint: string | undefined;
   readonly help: Help;
@@ -69,7 +63,6 @@ interface GitHubRefusal {
 const trouble = { reason: 'server', help: 'github-has-trouble' } as const;
 const notFound: GitHubRefusal = {
   what: 'Not found on GitHub',
-  kind: 'not-found',
   reason: 'not-found',
   hint: 'Check that the pull request exists and that `github-token` can read its repository.',
   help: 'no-such-pull-request',
@@ -78,29 +71,28 @@ const notFound: GitHubRefusal = {
 const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
   401: {
     what: 'Token rejected by GitHub',
-    kind: 'unauthorized',
     reason: 'input',
     hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
     help: 'github-token-not-accepted',
   },
   404: notFound,
-  409: { ...trouble, what: 'Conflict on GitHub', kind: 'invalid', hint: undefined },
+  409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
   410: notFound,
 };
 
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const wait = describeRateLimit(status, response.headers, text);
-  if (wait !== undefined) return { ...trouble, what: 'Rate limit of GitHub exceeded', kind: 'busy', hint: wait };
+  if (wait !== undefined) return { ...trouble, what: 'Rate limit of GitHub exceeded', hint: wait };
   if (status === 403) {
     const hint = describeForbidden(response.data, text);
     const what = 'Permission denied by GitHub';
-    return { what, kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    return { what, reason: 'unauthorized', hint, help: 'no-right-to-comment' };
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
-    return { ...trouble, what: 'GitHub reported a server error', kind: 'server', hint };
+    return { ...trouble, what: 'GitHub reported a server error', hint };
   }
-  const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', kind: 'invalid', hint: undefined } as const;
+  const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined } as const;
   return gitHubRefusals[status] ?? invalid;
 }
 

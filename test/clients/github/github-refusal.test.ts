@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { toGitHubError } from '../../../src/clients/github/errors.ts';
+import { toGitHubError } from '../../../src/clients/github/github-refusal.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
@@ -146,18 +146,18 @@ describe('error answers of GitHub', () => {
   });
 });
 
-test.each<[number, string, string]>([
-  [401, 'unauthorized', 'input'],
-  [403, 'forbidden', 'unauthorized'],
-  [404, 'not-found', 'not-found'],
-  [410, 'not-found', 'not-found'],
-  [422, 'invalid', 'server'],
-  [429, 'busy', 'server'],
-  [500, 'server', 'server'],
-])('GitHub status %i is a ServiceError of kind %s with reason %s', async (status, kind, reason) => {
+test.each<[number, string, boolean]>([
+  [401, 'input', false],
+  [403, 'unauthorized', false],
+  [404, 'not-found', false],
+  [410, 'not-found', false],
+  [422, 'server', false],
+  [429, 'server', true],
+  [500, 'server', true],
+])('GitHub status %i is a ServiceError with reason %s; it may pass: %s', async (status, reason, isTransient) => {
   const failure = await failureOf({ status });
   expect(failure).toBeInstanceOf(ServiceError);
-  expect(failure).toMatchObject({ kind, reason });
+  expect(failure).toMatchObject({ httpStatus: status, reason, isTransient });
 });
 
 test('a transport error becomes a GitHub error with its own reason and message', () => {
@@ -167,10 +167,10 @@ test('a transport error becomes a GitHub error with its own reason and message',
     hint: 'Wait.',
     cause: 7,
   } as const;
-  const below = new ActionError({ ...details, cause });
+  const below = new ServiceError({ ...details, cause });
   expect(toGitHubError(new Error('fetch failed', { cause: below }), '')).toMatchObject({
     name: 'ServiceError',
-    kind: 'unreachable',
+    isTransient: true,
     ...details,
   });
 });

@@ -1,0 +1,258 @@
+import { ServiceError, type Help, type Reason } from '../../errors.ts';
+import { requestMessage } from '../http/messages.ts';
+import type { Answer } from '../http/types.ts';
+import type { NomadCall } from './call.ts';
+import { nonEmpty } from './target.ts';
+
+/** What a refusal means: its reason, and what happened, for a message. */
+interface Meaning {
+  /** Undefined for a request that is not valid: the call knows why. */
+  readonly reason: Reason | undefined;
+  readonly what: (host: string) => string;
+}
+
+const notFound: Meaning = { reason: 'not-found', what: () => 'Not found in Nomad' };
+const denied: Meaning = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
+const invalid: Meaning = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
+const unknownPlace: Meaning = { ...invalid, reason: 'input' };
+const conflict: Meaning = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
+const blocked: Meaning = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
+const tooLarge: Meaning = { reason: 'input', what: () => 'Request too large for Nomad' };
+const gateway: Meaning = {
+  reason: 'unreachable',
+  what: (host) => `Nomad is not available behind the gateway at ${host}`,
+};
+const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
+
+// Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
+// several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
+const BUSY =
+  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
+/** The texts of Go's web server and of nginx. */
+export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
+  [/disabled by Nomad configuration$/, blocked],
+  [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, denied],
+  [/no role or policy bindings matched$/, denied, 'binding-rules'],
+  [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
+  [/blocked due to active deployment/, blocked],
+  [/Payload exceeds maximum size/, tooLarge],
+  [/No path to region/, unknownPlace, 'region'],
+  // Only if it is the only error: one of several is about the job, like the others.
+  [
+    /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
+    unknownPlace,
+    'namespace',
+  ],
+  [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
+  [/\berrors?(\(s\))? occurred:/, invalid],
+  [BUSY, fault],
+  [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
+  [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
+  [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
+  [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, invalid],
+  [/\btag ".{0,500}" not found on job "/, notFound],
+  [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, invalid],
+  [/\bnot found$/, notFound],
+];
+
+interface Classified extends Meaning {
+  /** The server's own text, cleaned and shortened. */
+  readonly text: string;
+  /** What the refusal is about, other than the job itself; `other-service`: the response is not from Nomad. */
+  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | 'other-service' | 'binding-rules' | undefined;
+}
+
+/**
+ * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from
+ * another service.
+ *
+ * @param status any status except 2xx and 3xx
+ */
+export function classifyRefusal(status: number, body: string): Classified {
+  const text = serverMessage(body);
+  if (status === 400 && WANTS_TLS.test(body)) {
+    return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+  }
+  const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
+  const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (meaning === blocked) return { ...blocked, text };
+  const byStatus = BY_STATUS[status];
+  if (byStatus !== undefined) return { ...byStatus, text };
+  // Nomad's own text for 405 is `Invalid method`.
+  if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
+    return { reason: 'server', what: (host) => describeOther(status, host), text, about: 'other-service' };
+  }
+  if (status === 404) return { ...notFound, text };
+  // With 400, `not found` is about a part of the request.
+  if (status === 400 && (meaning === undefined || meaning === notFound))
+    return { ...(plain === '' ? fault : invalid), text };
+  return { ...(meaning ?? fault), text, about };
+}
+
+function describeOther(status: number, host: string): string {
+  return status === 405
+    ? `${host} answered with an empty body: is this the address of Nomad?`
+    : `${host} answers, but is not Nomad`;
+}
+
+interface Refusal {
+  readonly call: NomadCall;
+  readonly answer: Answer;
+  /** Of the server, with its port. */
+  readonly host: string;
+  /** As they were sent with the request. */
+  readonly namespace?: string | undefined;
+  readonly region?: string | undefined;
+  readonly hasToken: boolean;
+  /** Why there may be no token. */
+  readonly noToken?: string | undefined;
+  /** Removed from Nomad's text, should Nomad repeat them. */
+  readonly secrets: readonly (string | undefined)[];
+  /** Redacts Nomad's text. */
+  readonly scrub?: ((text: string) => string) | undefined;
+}
+
+/** The error for a response with the status of a failure. */
+export function nomadRefusal(refusal: Refusal): ServiceError {
+  const { call, answer } = refusal;
+  const { status } = answer;
+  // Before the text is shortened: half a secret would not be found.
+  const withoutSecrets = refusal.secrets.reduce<string>(
+    (text, secret) => (nonEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
+    answer.body,
+  );
+  const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
+  const classified = classifyRefusal(status, body);
+  // The response of another service to an unknown path is of no use, except for the title of a page.
+  const isUseless = classified.about === 'other-service' && !isHtml(body);
+  const { reason, what, text, about } = classified;
+  const isOfProxy = reason === 'unauthorized' && isHtml(answer.body);
+  const sentence = isOfProxy ? `Permission denied at ${refusal.host}` : what(refusal.host);
+  return new ServiceError({
+    httpStatus: status,
+    // A namespace that no input sets comes from the job file.
+    reason:
+      about === 'namespace' && refusal.namespace === undefined ? call.invalidReason : (reason ?? call.invalidReason),
+    isTransient: about === 'scheme' ? false : undefined,
+    message: requestMessage(sentence, { ...call, status }, isUseless ? '' : text),
+    ...remedyForRefusal(classified, refusal),
+  });
+}
+
+interface Remedy {
+  readonly hint?: string;
+  readonly help?: Help;
+}
+
+function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal): Remedy {
+  switch (about) {
+    case 'scheme':
+      return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
+    case 'other-service':
+      return { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' };
+    case 'region':
+      return {
+        hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+        help: 'unknown-namespace-or-region',
+      };
+    case 'namespace':
+      return {
+        hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+        help: 'unknown-namespace-or-region',
+      };
+    case 'node-pool':
+      return {
+        hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+        help: 'unknown-node-pool',
+      };
+    case 'binding-rules':
+      return {
+        hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+        help: 'no-binding-rule',
+      };
+    case undefined:
+      break;
+  }
+  if (reason === 'unauthorized') return explainDenied(text, refusal);
+  if (reason === 'not-found') return { help: 'no-such-job' };
+  return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+}
+
+function explainDenied(text: string, { call, answer, namespace, hasToken, noToken }: Refusal): Remedy {
+  if (isHtml(answer.body)) {
+    const hint =
+      'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
+    return { hint, help: 'not-the-service-itself' };
+  }
+  if (call.deniedHint !== undefined) return { hint: call.deniedHint };
+  const place = `in the namespace \`${namespace ?? 'default'}\``;
+  const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+  const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.`;
+  if (!hasToken)
+    return { hint: ['No token was given.', replacement, noToken ?? ''].join(' ').trim(), help: 'no-token' };
+  if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
+  if (/token not found|UUID must be 36 characters/.test(text)) {
+    return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
+  }
+  const needed = right === undefined ? 'The token may be' : `The token needs ${right}. It may also be`;
+  return { hint: `${needed} unknown to Nomad, or expired.`, help: 'missing-right' };
+}
+
+/**
+ * Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is
+ * from another service.
+ */
+function isNomadsNotFound(text: string): boolean {
+  return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
+}
+
+/** The rules match the beginning or the end of a text. */
+function keepBothEnds(text: string): string {
+  const longest = 8192;
+  return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
+}
+
+const BY_STATUS: Readonly<Record<number, Meaning>> = {
+  401: denied,
+  403: denied,
+  413: tooLarge,
+  502: gateway,
+  503: gateway,
+  504: gateway,
+};
+
+/**
+ * Whether the servers have no leader or lost the connection to each other: the same request may succeed a moment later.
+ */
+export function isBusy({ status, body }: { readonly status: number; readonly body: string }): boolean {
+  return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+}
+
+const MAX_TEXT_LENGTH = 2000;
+
+/**
+ * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single
+ * error, at most about 2,000 characters. An HTML page and an empty body are described.
+ */
+export function serverMessage(body: string): string {
+  if (isHtml(body)) {
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+    return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+  }
+  const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+  const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+  if (text === '') {
+    return 'empty response';
+  }
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
+}
+
+export function isHtml(body: string): boolean {
+  return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+
+/** `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; it may be nested. */
+function stripFrame(text: string): string {
+  return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
+}
