@@ -88,6 +88,15 @@ function foldersBetween(file: string, target: string): readonly [string, string]
   return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
 }
 
+const longest = 400;
+
+/** Returns one sentence for every file that is too long. */
+export function longFiles(lines: Lines): readonly string[] {
+  return [...lines].flatMap(([file, count]) =>
+    count > longest ? [`${file} has ${count} lines, and ${longest} are allowed.`] : [],
+  );
+}
+
 const small = 60;
 
 /** Returns the small files that only one file of the same folder reads: they belong into their reader. */
@@ -126,6 +135,7 @@ export function layoutErrors(imports: Imports, lines: Lines, exceptions = knownE
   ];
   return [
     ...budgetErrors(lines),
+    ...longFiles(lines),
     ...rules.flatMap(({ rule, found, known }) => [
       ...found.filter((one) => !known.includes(one)).map((one) => `${one} ${rule}.`),
       ...known

@@ -2,10 +2,8 @@ import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
-import { createFindCause, type FindCause } from './common-cause.ts';
-import { withFirstRequestAlone } from './first-request.ts';
 import { withLearning } from './learn-job.ts';
-import { createLogGroup, type LogGroup } from './log-group.ts';
+import { ActionError, ServiceError } from '../errors.ts';
 import type { Pace } from '../clients/http/pace.ts';
 import type { CommandSettings } from '../inputs/commands.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
@@ -14,6 +12,8 @@ import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
 import type { Evidence, TargetJob, Verb } from '../gate/evidence.ts';
 import type { Permit } from '../gate/gate.ts';
+import type { Answer, Transport } from '../clients/http/types.ts';
+import type { Runner } from '../clients/github/runner.ts';
 
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
@@ -141,4 +141,132 @@ function whyNoToken(context: RunnerContext): string | undefined {
     return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
   }
   return undefined;
+}
+
+interface NomadConnection {
+  readonly nomad: Pick<Nomad, 'readOwnToken'>;
+  readonly connection: ConnectionInputs;
+  /** Whether Nomad has answered any request. */
+  readonly hasAnswered: () => boolean;
+}
+
+/** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not know the token. */
+export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
+
+/** Nomad answers "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
+function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): FindCause {
+  let isUnknown: Promise<boolean> | undefined;
+  return async (error) => {
+    if (error.reason === 'unreachable' && !hasAnswered()) return unreachableError(error, connection.address);
+    if (error.help === 'not-nomad') return error;
+    if (!mayBeUnknownToken(error, connection)) return undefined;
+    isUnknown ??= isUnknownToken(nomad, connection);
+    return (await isUnknown) ? unknownTokenError(error) : undefined;
+  };
+}
+
+function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: ConnectionInputs): boolean {
+  const isDenied = error instanceof ServiceError && error.reason === 'unauthorized' && isOfNomad(error);
+  return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
+}
+
+/** Not so for the log-in page of a proxy. */
+function isOfNomad({ help }: ActionError): boolean {
+  return help !== 'not-the-service-itself';
+}
+
+function unreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
+  const why = message.replace(`Nomad at ${host} `, 'it ');
+  return new ActionError({
+    reason: 'unreachable',
+    message: `Nomad at ${host} cannot be reached: ${why}`,
+    hint,
+    help,
+    cause,
+  });
+}
+
+async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {
+  try {
+    await nomad.readOwnToken({ region, once: true });
+    return false;
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return error.reason === 'unauthorized' && isOfNomad(error);
+  }
+}
+
+function unknownTokenError(error: ActionError): ActionError {
+  return new ActionError({
+    reason: 'unauthorized',
+    message: `Nomad does not know this token: ${error.message}`,
+    help: 'missing-right',
+    hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
+    cause: error,
+  });
+}
+
+/** Answers of a proxy whose server is away. */
+const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** A transport, and whether the service has answered one of its requests. */
+interface CheckedTransport {
+  readonly transport: Transport;
+  readonly hasAnswered: () => boolean;
+}
+
+/**
+ * Sends one request first, until the service has answered. The requests that wait for it share its failure, so that an unreachable service costs one round
+ * of retries.
+ */
+function withFirstRequestAlone(transport: Transport): CheckedTransport {
+  let hasAnswered = false;
+  let first: Promise<Answer> | undefined;
+  const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<Answer> => {
+    try {
+      const answer = await transport.send(exchange);
+      hasAnswered = !gatewayErrors.has(answer.status);
+      return answer;
+    } catch (error) {
+      // Any other error, such as a response that is too large, is an answer as well.
+      hasAnswered = !(error instanceof ActionError) || error.reason !== 'unreachable';
+      throw error;
+    } finally {
+      first = undefined;
+    }
+  };
+  return {
+    hasAnswered: () => hasAnswered,
+    transport: {
+      ...transport,
+      async send(exchange) {
+        if (hasAnswered) return transport.send(exchange);
+        if (first === undefined) {
+          first = sendFirst(exchange);
+          return first;
+        }
+        const outcome = await first.then(
+          (answer) => ({ answer }),
+          (error: unknown) => ({ error }),
+        );
+        if (hasAnswered) return transport.send(exchange);
+        if ('answer' in outcome) return outcome.answer;
+        throw outcome.error;
+      },
+    },
+  };
+}
+
+/** Puts the log of some work into a group. Groups cannot be nested. */
+export type LogGroup = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+export function createLogGroup(runner: Pick<Runner, 'group' | 'endGroup'>): LogGroup {
+  return async (name, work) => {
+    runner.group(name);
+    try {
+      return await work();
+    } finally {
+      runner.endGroup();
+    }
+  };
 }

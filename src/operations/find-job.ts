@@ -4,6 +4,7 @@ import { nearest } from '../inputs/suggest.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
+import type { NamespaceTarget } from '../clients/nomad/target.ts';
 
 type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
 
@@ -44,6 +45,14 @@ export async function orNoSuchJob<T>(
   }
 }
 
+/** The registered job; undefined when there is none. */
+export async function liveJob(
+  nomad: Pick<Nomad, 'readJob'>,
+  target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
+): Promise<Job | undefined> {
+  return orUndefined(nomad.readJob(target), 'not-found');
+}
+
 /** In milliseconds. */
 const longestWait = 2000;
 /** Some 700 bytes each. */
@@ -52,4 +61,107 @@ const mostListed = 500;
 async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promise<string | undefined> {
   const listed = await withTimeout(longestWait, orUndefined(nomad.listJobs({ perPage: mostListed })));
   return nearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
+
+/** A version of a job, and all versions that Nomad still has, the newest first. */
+interface FoundVersion {
+  readonly found: Job;
+  readonly versions: readonly Job[];
+}
+
+/**
+ * Finds a version by its number or its tag.
+ *
+ * @param keywords what could be meant as well, where the input takes more than numbers and tags
+ * @throws ActionError `not-found`, with the existing versions
+ */
+export async function findVersion(
+  nomad: Pick<Nomad, 'listJobVersions'>,
+  job: string,
+  wanted: number | string,
+  keywords: readonly string[] = [],
+): Promise<FoundVersion> {
+  const { Versions: versions } = await nomad.listJobVersions({ id: job });
+  const found = versions.find(({ Version, VersionTag }) =>
+    typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
+  );
+  if (found !== undefined) return { found, versions };
+  throw new ActionError({
+    reason: 'not-found',
+    message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+    help: 'no-such-version',
+    hint:
+      typeof wanted === 'number'
+        ? listVersions(versions)
+        : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
+  });
+}
+
+/** The number in `v3`, or a tag or keyword with a similar name. */
+function suggestVersion(wanted: string, versions: readonly Job[], keywords: readonly string[]): string {
+  const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+  const isVersion = versions.some(({ Version }) => String(Version) === number);
+  const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
+  const meant = isVersion ? number : nearest(wanted, [...tags, ...keywords]);
+  return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+}
+
+/** A server with support for tags sends the key with every version, also where it is empty. */
+function describeTagSupport(versions: readonly Job[]): string {
+  const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
+  return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
+}
+
+/**
+ * Finds the newest stable version other than the live one. The version that stopped a job does not count, although Nomad marks it as stable.
+ *
+ * @throws ActionError `not-found`, with the existing versions
+ */
+export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
+  const { Versions: versions } = await nomad.listJobVersions({ id: ID });
+  const found = lastStable(versions, Version ?? 0);
+  if (found !== undefined) return found;
+  throw new ActionError({
+    reason: 'not-found',
+    message: `The job \`${ID}\` has no stable version to revert to other than the live one, version ${Version ?? 0}`,
+    help: 'no-such-version',
+    hint: listVersions(versions),
+  });
+}
+
+/** The newest version that is stable, does not stop the job, and is not the live one. */
+export function lastStable(versions: readonly Job[], live: number): Job | undefined {
+  return versions
+    .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
+    .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
+}
+
+function listVersions(versions: readonly Job[]): string {
+  return `Versions: ${versions.map(describeJobVersion).join(', ')}.`;
+}
+
+/** `3 (tag golden, stable)`. */
+function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
+  const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
+  return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+/**
+ * Checks that the server applies filters: those before 1.3 ignore them, and so return jobs for a filter that matches none.
+ *
+ * @throws ActionError `server` for a server that ignores filters
+ */
+export async function checkFilters(
+  nomad: Pick<Nomad, 'listJobs'>,
+  prefix: string | undefined,
+  target: NamespaceTarget = {},
+): Promise<void> {
+  const { jobs } = await nomad.listJobs({ ...target, prefix, filter: 'ID == ""', perPage: 1 });
+  if (jobs.length === 0) return;
+  throw new ActionError({
+    reason: 'server',
+    message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
+    help: 'server-too-old',
+    hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
+  });
 }

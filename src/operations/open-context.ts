@@ -1,9 +1,9 @@
 import { createTransport } from '../clients/http/transport.ts';
-import { startDeadline } from './deadline.ts';
+import { ActionError } from '../errors.ts';
 import type { Pace } from '../clients/http/pace.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
-import type { RunContext } from './run-context.ts';
+import type { Deadline, RunContext } from './run-context.ts';
 
 /** The service that a run talks to. */
 export interface Service {
@@ -77,4 +77,41 @@ function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: 
 
 function describeRetry({ service, method, path, why, pause }: Retry): string {
   return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).`;
+}
+
+/** Milliseconds for the report, also where GitHub does not answer; `main.ts` ends a cancelled run soon after. */
+const reportingTime = 3000;
+
+/** Starts the deadline of a run; disposing clears its timers. */
+function startDeadline(
+  timeout: number,
+  cancelled: AbortSignal,
+  service: 'Nomad' | 'the registry' | 'GitHub',
+): Deadline {
+  const started = performance.now();
+  const controller = new AbortController();
+  const late = new ActionError({
+    reason: 'timed-out',
+    message: `The run timed out after ${timeout / 1000} s: ${service} has not answered`,
+    hint: `Check ${service}, or raise \`timeout\`.`,
+  });
+  const timer = setTimeout(() => controller.abort(late), timeout);
+  const signal = AbortSignal.any([controller.signal, cancelled]);
+  const end = new AbortController();
+  let last: NodeJS.Timeout | undefined;
+  const endSoon = (): void => {
+    last = setTimeout(() => end.abort(signal.reason), reportingTime);
+  };
+  signal.addEventListener('abort', endSoon);
+  return {
+    signal,
+    end: end.signal,
+    left: () => Math.max(0, timeout - (performance.now() - started)),
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      clearTimeout(last);
+      // The run may still be cancelled after its end.
+      signal.removeEventListener('abort', endSoon);
+    },
+  };
 }

@@ -4,8 +4,17 @@ import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Proxies, Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import type { Deadline } from './deadline.ts';
 import type { Gate } from '../gate/gate.ts';
+
+/** How long a run may take. */
+export interface Deadline extends Disposable {
+  /** Aborted when the time is up or the run is cancelled. */
+  readonly signal: AbortSignal;
+  /** Aborted 3 s after `signal`, which leaves time for the report. */
+  readonly end: AbortSignal;
+  /** Milliseconds that are left. */
+  readonly left: () => number;
+}
 
 /** What every mode gets: the event, the connection to the services, the log, and the secrets to hide. */
 export interface RunContext {

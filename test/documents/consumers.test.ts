@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resolveCall } from '../../src/modes/check-modules/judge-call.ts';
+import { resolveCall } from '../../src/modes/check-modules/judge-calls.ts';
 import { checkModulesInputs } from '../../src/modes/check-modules/inputs.ts';
-import { readModuleCalls } from '../../src/modes/check-modules/module-calls.ts';
-import { parseModuleSource } from '../../src/modes/check-modules/module-source.ts';
-import { parseTerraformVersion } from '../../src/modes/check-modules/terraform-version.ts';
+import { readModuleCalls, parseModuleSource } from '../../src/modes/check-modules/module-calls.ts';
+import { parseTerraformVersion } from '../../src/modes/check-modules/constraint.ts';
 import { commentInputs } from '../../src/inputs/github.ts';
 import { nodesOf } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';

@@ -6,7 +6,7 @@ import { deprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate
 import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import { readRegistryInputs } from '../support/inputs.ts';
 import { deprecateModule } from '../../src/modes/deprecate/deprecate-module.ts';
-import { reinstateModule } from '../../src/modes/reinstate/reinstate-module.ts';
+import { reinstateModule } from '../../src/modes/reinstate/index.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';

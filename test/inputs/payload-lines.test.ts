@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBase64 } from '../../src/modes/dispatch/payload.ts';
-import { readPayloadLines } from '../../src/modes/dispatch/payload-lines.ts';
+import { readBase64, readPayloadLines } from '../../src/modes/dispatch/dispatches.ts';
 
 const context = {
   file: 'lines.jsonl',

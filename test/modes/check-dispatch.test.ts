@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { checkDispatch, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
-import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
+import { checkDispatch, checkSame, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
-import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
+import type { Dispatch } from '../../src/modes/dispatch/dispatches.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 const name = fc.constantFrom('input', 'note', 'zz', 'constructor');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameDispatches } from '../../src/modes/dispatch/dispatch-token.ts';
-import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
+import { nameDispatches } from '../../src/modes/dispatch/index.ts';
+import type { Dispatch } from '../../src/modes/dispatch/dispatches.ts';
 import type { ConnectionInputs } from '../../src/inputs/connection.ts';
 
 const context = { repository: { owner: 'acme', name: 'jobs' }, runId: '4711', job: 'nightly', step: 'import' };

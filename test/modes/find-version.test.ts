@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findVersion, lastStable } from '../../src/operations/find-version.ts';
+import { findVersion, lastStable } from '../../src/operations/find-job.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 const version = fc.record({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { writeInOrder } from '../../src/operations/modules/sequential-writes.ts';
+import { writeInOrder } from '../../src/operations/modules/write-versions.ts';
 
 interface Seen {
   readonly started: readonly number[];

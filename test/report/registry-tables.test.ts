@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { registryTables } from '../../src/report/modules/tables.ts';
+import { registryTables } from '../../src/report/modules/module-report.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { JudgedModule } from '../../src/deprecation/outcome.ts';

@@ -27,7 +27,7 @@ import { hideInOutput } from '../../src/clients/github/masks.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';
-import { parseReport } from '../../src/modes/parse/report.ts';
+import { parseReport } from '../../src/modes/parse/index.ts';
 import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { job, plan, taskDiff } from '../support/plans.ts';

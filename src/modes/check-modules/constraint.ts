@@ -1,5 +1,3 @@
-import { compareVersions, parseTerraformVersion, type TerraformVersion } from './terraform-version.ts';
-
 type Operator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 
 /** The constraint of a module call: all parts have to hold. */
@@ -68,4 +66,62 @@ function isSameLine(
 ): boolean {
   if (prerelease !== '' || bound.length > segments.length) return false;
   return bound.slice(0, written - 1).every((segment, at) => segment === segments[at]);
+}
+
+/**
+ * A version as Terraform reads it in a module registry and in a constraint: more lenient than a semantic version, with any number of segments.
+ *
+ * @see https://github.com/hashicorp/go-version
+ */
+export interface TerraformVersion {
+  /** At least three; missing ones are 0. */
+  readonly segments: readonly number[];
+  /** How many segments the text has. */
+  readonly written: number;
+  /** Empty for a release. */
+  readonly prerelease: string;
+  /** Without `v`, with three segments at least, and with its build metadata. */
+  readonly name: string;
+}
+
+/** The hyphen before a prerelease may be missing where it starts with a letter. */
+const wholeVersion =
+  /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
+
+/** Undefined for a text that Terraform does not read as a version. */
+export function parseTerraformVersion(text: string): TerraformVersion | undefined {
+  const [, numbers, tag = '', metadata = ''] = wholeVersion.exec(text) ?? [];
+  if (numbers === undefined) return undefined;
+  const given = numbers.split('.').map(Number);
+  if (!given.every(Number.isSafeInteger)) return undefined;
+  const segments = [...given, ...Array<number>(Math.max(0, 3 - given.length)).fill(0)];
+  const name = `${segments.join('.')}${tag === '' ? '' : `-${tag}`}${metadata === '' ? '' : `+${metadata}`}`;
+  return { segments, written: given.length, prerelease: tag, name };
+}
+
+/** By precedence: negative when `a` is older. Build metadata does not order. */
+export function compareVersions(a: TerraformVersion, b: TerraformVersion): number {
+  for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at++) {
+    const difference = (a.segments[at] ?? 0) - (b.segments[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  // Terraform ignores the prerelease where `1.2.3.0` equals `1.2.3`.
+  if (a.segments.length !== b.segments.length) return 0;
+  // A release comes after its prereleases.
+  if (a.prerelease === '' || b.prerelease === '') return Number(a.prerelease === '') - Number(b.prerelease === '');
+  return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
+}
+
+function comparePrereleases(a: readonly string[], b: readonly string[]): number {
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const [one, other] = [a[at], b[at]];
+    if (one === other) continue;
+    if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
+    const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
+    // Numbers come before words.
+    if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+    const difference = isNumber ? Number(one) - Number(other) : one < other ? -1 : 1;
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

@@ -2,8 +2,20 @@ import { forkReport } from '../../report/fork-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { checkReport, type ShownCheck } from './report.ts';
-import { checkModules } from './run.ts';
+import { withErrors } from '../../errors.ts';
+import { isOfFork } from '../../clients/github/context.ts';
+import { createRegistry } from '../../clients/registry/client.ts';
+import { moduleName } from '../../clients/registry/module.ts';
+import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
+import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
+import { findOtherCheckout, warnOfOtherCheckout, findTouchedFiles } from '../../operations/pull-request-files.ts';
+import { checkCalledModules, type CalledModule, placeOf } from './judge-calls.ts';
+import { parseModuleSource } from './module-calls.ts';
+import { readFiles, type CallSite } from './read-files.ts';
 import type { Mode } from '../mode.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { CheckOutcome, Finding, Unchecked } from './outcome.ts';
 
 /**
  * Mode `check-modules`: finds calls of deprecated and revoked module versions, on a pull request of a consumer.
@@ -23,3 +35,104 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
       expandReport(forkReport('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
   },
 };
+
+/** Checks which versions the module calls of the repository resolve to; changes nothing. */
+async function checkModules(inputs: CheckModulesInputs, context: RunContext): Promise<ShownCheck> {
+  const { runner, workspace } = context;
+  const { failOn, comment, registry } = inputs;
+  const { host } = registry.address;
+  const nothing = {
+    registry: host,
+    files: 0,
+    untouched: 0,
+    calls: 0,
+    findings: [],
+    unchecked: [],
+    failures: [],
+    failOn,
+  };
+  const outcome = await withErrors(checkFiles(inputs, context), nothing);
+  const other = await findOtherCheckout({ context: context.event, directory: workspace });
+  if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
+  const found =
+    other === undefined
+      ? await findCommentWriter({ ...context, comment, subject: 'report', keys: undefined })
+      : undefined;
+  const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
+  return {
+    outcome,
+    surroundings: { ...commitAndRun(event), fileUrl: fileUrlOf(event), hide: (text) => runner.hide(text) },
+    commentId: comment.id,
+    writeComment: found?.writeComment,
+    isOfFork: isOfFork(event),
+  };
+}
+
+async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
+  const { onlyChanged, registry: connection, failOn, comment } = inputs;
+  const { event, workspace, transport, deadline } = context;
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests } as const;
+  const touched = await findTouchedFiles(query, context);
+  const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
+  const { address, token } = connection;
+  const { modules, computed, unsearched } = groupCalls(sites, address.host);
+  const registry = createRegistry({ transport, address, token, signal: deadline.signal });
+  const checked = await checkCalledModules(modules, registry);
+  return {
+    registry: address.host,
+    files,
+    untouched,
+    calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
+    findings: checked.findings.toSorted(worstFirst),
+    unchecked: [
+      ...unchecked,
+      ...checked.unchecked,
+      ...callsOf(computed, 'The source or the version of a module call is computed'),
+      ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
+    ],
+    failures: checked.failures,
+    failOn,
+  };
+}
+
+/** The calls of the registry by module, those whose source or version is computed, and those of a directory that globs skip. */
+function groupCalls(
+  sites: readonly CallSite[],
+  host: string,
+): Readonly<{ modules: readonly CalledModule[]; computed: readonly CallSite[]; unsearched: readonly CallSite[] }> {
+  const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
+  const computed: CallSite[] = [];
+  const unsearched: CallSite[] = [];
+  for (const site of sites) {
+    const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
+    const isOurs = source?.host === host;
+    if (site.source.text === undefined || (isOurs && site.version !== undefined && site.version.text === undefined)) {
+      computed.push(site);
+    } else if (isOurs) {
+      const called = modules.get(moduleName(source.module)) ?? { module: source.module, sites: [] };
+      called.sites.push(site);
+      modules.set(moduleName(source.module), called);
+    } else if (leadsToSkippedFolder(site.source.text)) unsearched.push(site);
+  }
+  return { modules: [...modules.values()], computed, unsearched };
+}
+
+/** Whether a local path, such as `./.terraform/x`, leads to a folder whose files are not read. */
+function leadsToSkippedFolder(source: string): boolean {
+  return /^\.{1,2}\//.test(source) && source.split('/').some(isSkippedFolder);
+}
+
+function callsOf(sites: readonly CallSite[], problem: string): readonly Unchecked[] {
+  if (sites.length === 0) return [];
+  const places = sites.map((site) =>
+    site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site),
+  );
+  return [{ level: 'notice', problem, places }];
+}
+
+function worstFirst(a: Finding, b: Finding): number {
+  if (a.state !== b.state) return a.state === 'revoked' ? -1 : 1;
+  if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
+  return a.place.line - b.place.line;
+}

@@ -5,8 +5,14 @@ import { clipped, takeWithin, type Limit } from '../../report/markdown/fit.ts';
 import { link, nameCode, table } from '../../report/markdown/markdown.ts';
 import { cellProse, prose } from '../../report/markdown/prose.ts';
 import { plural } from '../../nomad-plan/numbers.ts';
-import { checkHeadline } from './describe-check.ts';
-import { isFailing, isFailingUnchecked, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
+import {
+  checkHeadline,
+  isFailing,
+  isFailingUnchecked,
+  type CheckOutcome,
+  type Finding,
+  type Unchecked,
+} from './outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { Location } from '../../errors.ts';
 

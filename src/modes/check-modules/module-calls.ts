@@ -1,10 +1,11 @@
-import { parseJsonOrUndefined } from '../../clients/http/json.ts';
+import { parseJsonOrUndefined, endOfString } from '../../clients/http/json.ts';
 import { expressionText, readBlockBody, readFileBody, type Attribute, type Block } from '../../jobfiles/hcl/bodies.ts';
 import { constantOf, unresolvedNames } from '../../jobfiles/hcl/constants.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
-import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
-import { readJsonTree, type JsonNode, type JsonObjectNode } from './json-tree.ts';
+import { publicRegistry } from '../../inputs/registry.ts';
+import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
+import type { Module } from '../../clients/registry/module.ts';
 
 /** An argument of a module call; its text is undefined where it is computed. */
 interface Argument {
@@ -21,7 +22,7 @@ export interface ModuleCall {
   readonly version: Argument | undefined;
 }
 
-export interface ModuleCalls {
+interface ModuleCalls {
   readonly calls: readonly ModuleCall[];
   /** The lines of the versions of blocks without a source, which only an override file may have. */
   readonly versionsOnly: readonly number[];
@@ -120,4 +121,111 @@ function jsonArgument(
 function lineFinder(text: string): (offset: number) => number {
   const positions = positionsIn(text);
   return (offset) => positions.positionOf(offset).line;
+}
+
+/** A value in a JSON text, with its position. Unlike the result of `JSON.parse`, it keeps all members of the same name. */
+interface JsonNode {
+  readonly start: number;
+  readonly value: JsonObjectNode | readonly JsonNode[] | string | JsonLiteral;
+}
+
+interface JsonObjectNode {
+  readonly members: readonly { readonly name: string; readonly node: JsonNode }[];
+}
+
+/** A number, `true`, `false` or `null`, as written. */
+interface JsonLiteral {
+  readonly written: string;
+}
+
+/** @param text valid JSON, of limited depth */
+function readJsonTree(text: string): JsonNode {
+  return new Reader(text).read();
+}
+
+const space = /[ \t\r\n]*/y;
+const literal = /[^\s,\]}]+/y;
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): JsonNode {
+    this.#take(space);
+    const start = this.#at;
+    const sign = this.#text[start];
+    if (sign === '{') return { start, value: { members: this.#items('}', () => this.#member()) } };
+    if (sign === '[') return { start, value: this.#items(']', () => this.read()) };
+    if (sign === '"') return { start, value: this.#string() };
+    return { start, value: { written: this.#take(literal) } };
+  }
+
+  #member(): JsonObjectNode['members'][number] {
+    this.#take(space);
+    const name = this.#string();
+    this.#take(space);
+    // The colon.
+    this.#at++;
+    return { name, node: this.read() };
+  }
+
+  #items<T>(end: string, readItem: () => T): readonly T[] {
+    const items: T[] = [];
+    // The opening bracket, and later each comma.
+    for (this.#at++; ; this.#at++) {
+      this.#take(space);
+      if (this.#text[this.#at] === end) break;
+      items.push(readItem());
+      this.#take(space);
+      if (this.#text[this.#at] !== ',') break;
+    }
+    this.#at++;
+    return items;
+  }
+
+  #string(): string {
+    const start = this.#at;
+    this.#at = endOfString(this.#text, start) + 1;
+    return JSON.parse(this.#text.slice(start, this.#at)) as string;
+  }
+
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const [found = ''] = pattern.exec(this.#text) ?? [];
+    this.#at += found.length;
+    return found;
+  }
+}
+
+/** A module in a registry, as the `source` of a module call names it. */
+interface ModuleSource {
+  /** Host and port, in lower case, as in a URL. */
+  readonly host: string;
+  readonly module: Module;
+}
+
+/** `//` starts the path of a submodule. */
+const registrySource =
+  /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
+
+/**
+ * Parses `host/namespace/name/provider`, with or without the host and a submodule. Undefined for other sources, such as a path or a git repository.
+ *
+ * @see https://developer.hashicorp.com/terraform/language/modules/configuration
+ */
+export function parseModuleSource(text: string): ModuleSource | undefined {
+  const [, written = publicRegistry, organization, module, provider] = registrySource.exec(text) ?? [];
+  if (organization === undefined || module === undefined || provider === undefined) return undefined;
+  const host = toHost(written);
+  return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
+}
+
+/** As in a URL: internationalised names are encoded, the usual port is left out. Terraform requires a dot, so that `acme/a/b/c` has no host. */
+function toHost(text: string): string | undefined {
+  const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
+  return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
 }

@@ -5,9 +5,9 @@ import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles, type JobFile } from '../../jobfiles/discovery/find.ts';
 import { readModuleCalls, type ModuleCall } from './module-calls.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
-import type { Deadline } from '../../operations/deadline.ts';
 import type { CheckModulesInputs } from './inputs.ts';
 import type { CheckOutcome, Unchecked } from './outcome.ts';
+import type { Deadline } from '../../operations/run-context.ts';
 
 /** A module call, and its file. */
 export interface CallSite extends ModuleCall {

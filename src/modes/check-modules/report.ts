@@ -3,9 +3,17 @@ import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
 import { failureText } from '../../report/help.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
-import { checkHeadline, describeFinding, describeMove } from './describe-check.ts';
+import {
+  checkHeadline,
+  describeFinding,
+  describeMove,
+  isFailing,
+  isFailingUnchecked,
+  type CheckOutcome,
+  type Finding,
+  type Unchecked,
+} from './outcome.ts';
 import { checkMarkdown, type CheckSurroundings } from './markdown.ts';
-import { isFailing, isFailingUnchecked, type CheckOutcome, type Finding, type Unchecked } from './outcome.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 

@@ -8,7 +8,7 @@ import { promotionInputs } from '../../inputs/job.ts';
 import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
-import { readModuleLines } from '../../operations/modules/read-inputs.ts';
+import { readModuleLines } from '../../operations/modules/module-inputs.ts';
 import { checkedModes, modeNeeds, modesThat, type CheckedMode, type ModeNeeds, type NeedSettings } from './needs.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { ActionError } from '../../errors.ts';

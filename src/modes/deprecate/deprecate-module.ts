@@ -2,20 +2,20 @@ import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { holdUsedVersions } from '../../deprecation/consumers.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
+import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
-import { versionName, type Version } from '../../clients/registry/version.ts';
+import { versionName, type Version, byPrecedence, listedName } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
-import { waitForVersion } from './wait-for-version.ts';
-import type { ReleaseTarget } from '../../operations/modules/targets.ts';
-import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
+import type { ReleaseTarget, ModuleRun } from '../../operations/modules/judge-modules.ts';
 import type { ReadConsumers } from './read-consumers.ts';
 import type { DeprecateInputs } from './inputs.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
+import type { Pace } from '../../clients/http/pace.ts';
+import type { Registry } from '../../clients/registry/client.ts';
 
-export interface DeprecateDependencies extends ModuleRun {
+interface DeprecateDependencies extends ModuleRun {
   readonly inputs: DeprecateInputs;
   /** The tag of the event; empty without one. */
   readonly tag: string;
@@ -155,4 +155,83 @@ function isWebAddress(text: string): boolean {
 function noCodeWarning(module: string): Note {
   const text = `${module} is a no-code module: check in the registry that its pinned version was not deprecated.`;
   return { level: 'warning', text };
+}
+
+interface VersionWait {
+  readonly registry: Registry;
+  readonly module: Module;
+  readonly version: Version;
+  /** When to give up, by `performance.now()`. */
+  readonly until: number;
+  readonly signal: AbortSignal;
+  readonly pace: Pace;
+  readonly log: (line: string) => void;
+}
+
+const shortestPause = 1000;
+/** For the first minute: most versions are published by then. */
+const longestEarlyPause = 5000;
+const longestPause = 30_000;
+
+/**
+ * Waits until the registry has published a version, which takes some time after its tag was pushed. Logs each change of its status.
+ *
+ * @returns the module at that time
+ * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
+ */
+async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
+  const { registry, module, version, until, signal, pace, log } = wait;
+  const started = performance.now();
+  const name = `${moduleName(module)} ${versionName(version)}`;
+  let logged = '';
+  for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
+    const state = await readModule(registry, module).catch((error: unknown) => temporaryError(error, logged !== ''));
+    const status = state instanceof ServiceError ? `trying again: ${state.message}` : versionStatus(state, version);
+    if (!(state instanceof ServiceError)) {
+      if (status === 'ok') return state;
+      if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
+    }
+    const left = until - performance.now();
+    if (left <= 0) throw state instanceof ServiceError ? state : timeoutError(name, status);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    if (status !== logged) log(`[+${seconds} s] Waiting for ${name}: ${status}`);
+    logged = status;
+    await pace.pause(Math.min(gap, left), signal);
+  }
+}
+
+/** The error of a registry that has answered before and may do so again; any other is thrown. */
+function temporaryError(error: unknown, answered: boolean): ServiceError {
+  if (answered && error instanceof ServiceError && error.isTransient) return error;
+  throw error;
+}
+
+function nextPause(gap: number, waited: number): number {
+  return Math.min(gap * 1.5, waited < 60_000 ? longestEarlyPause : longestPause);
+}
+
+function versionStatus({ versions }: ModuleState, version: Version): string {
+  const found = versions.find((one) => one.version !== undefined && byPrecedence(one.version, version) === 0);
+  return found?.status ?? 'not in the registry yet';
+}
+
+function errorOf({ record }: ModuleState, version: Version): string {
+  const name = versionName(version);
+  return record?.statuses?.find((one) => listedName(one.version) === name)?.error ?? '';
+}
+
+function ingressFailed(name: string, status: string, error: string): ActionError {
+  return new ActionError({
+    reason: 'ingress-failed',
+    message: `The registry could not publish ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing was deprecated`,
+    hint: 'Fix the module and release it again.',
+  });
+}
+
+function timeoutError(name: string, status: string): ActionError {
+  return new ActionError({
+    reason: 'timed-out',
+    message: `${name} was not published in time: ${status}; nothing was deprecated`,
+    hint: 'Check the module in the registry. Run this again once the version is published, or raise `wait-for-version`.',
+  });
 }

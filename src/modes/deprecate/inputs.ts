@@ -3,7 +3,7 @@ import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { readModuleInputs } from '../../operations/modules/read-inputs.ts';
+import { readModuleInputs } from '../../operations/modules/module-inputs.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const deprecateInputs = {

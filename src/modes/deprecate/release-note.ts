@@ -1,5 +1,62 @@
+import { ActionError } from '../../errors.ts';
+import { editRelease } from '../../clients/github/releases.ts';
+import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { code } from '../../report/markdown/markdown.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Repository } from '../../clients/github/context.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
+
+interface NoteOptions {
+  readonly context: RunContext;
+  readonly token: string | undefined;
+  readonly modules: readonly JudgedModule[];
+}
+
+type NoteResult = 'updated' | 'unchanged' | 'missing';
+
+/**
+ * Lists the deprecated versions in the text of each release that superseded them.
+ *
+ * @throws ActionError when a release could not be edited
+ */
+export async function noteReleases({ context, token, modules }: NoteOptions): Promise<NoteResult> {
+  const { repository } = context.event;
+  if (token === undefined || repository === undefined) return 'missing';
+  const github = await connectGitHub(context, token);
+  const results: NoteResult[] = [];
+  for (const [tag, released] of Map.groupBy(modules.filter(hasDeprecation), (module) => module.tag)) {
+    results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
+  }
+  return (['missing', 'updated'] as const).find((one) => results.includes(one)) ?? 'unchanged';
+}
+
+function hasDeprecation({ versions }: JudgedModule): boolean {
+  return versions.some(({ text }) => text !== undefined);
+}
+
+interface ReleaseNote {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly tag: string;
+  readonly modules: readonly JudgedModule[];
+}
+
+async function noteRelease({ github, repository, tag, modules }: ReleaseNote): Promise<NoteResult> {
+  try {
+    return await editRelease(github, repository, tag, (body) => withNote(body, modules));
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const { reason, message, hint, help } = error;
+    throw new ActionError({
+      reason,
+      message: `The note in the release \`${tag}\` could not be written: ${message}`,
+      hint:
+        reason === 'unauthorized' || reason === 'not-found' ? 'Give the job `permissions: { contents: write }`.' : hint,
+      help,
+      cause: error,
+    });
+  }
+}
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';

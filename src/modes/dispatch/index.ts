@@ -1,7 +1,19 @@
+import { createHash } from 'node:crypto';
+import pMap from 'p-map';
 import { nomadMode } from '../nomad-mode.ts';
-import { readDispatchInputs, dispatchInputs } from './inputs.ts';
-import { dispatchReport } from './report.ts';
-import { dispatch, nothingDispatched } from './run.ts';
+import { readDispatchInputs, dispatchInputs, type DispatchInputs } from './inputs.ts';
+import { dispatchReport, describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
+import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
+import { ActionError, ActionErrors } from '../../errors.ts';
+import { checkDispatch, checkSame, readDispatchTerms } from './check-dispatch.ts';
+import type { Dispatch } from './dispatches.ts';
+import { followChildJob } from '../../operations/follow/follow-child-job.ts';
+import { findJob } from '../../operations/find-job.ts';
+import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
 
 /**
  * Mode `dispatch`: dispatches a parameterized job, once for each payload, and follows the dispatched jobs.
@@ -17,3 +29,239 @@ export const mode = nomadMode({
   run: dispatch,
   report: dispatchReport,
 });
+
+type Dependencies = NomadRun<DispatchInputs>;
+
+/** Each holds a connection while it is followed. */
+const concurrency = 10;
+
+/** The outcome of a run that dispatched nothing. */
+function nothingDispatched({ job, payloadsFile: file }: DispatchInputs): DispatchOutcome {
+  return { job, file, dispatches: [], notes: [], failures: [] };
+}
+
+/**
+ * Dispatches a parameterized job, once for each payload however often the run is repeated, and follows the dispatched jobs. One that fails does not stop
+ * the others.
+ *
+ * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches
+ */
+export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
+  const { inputs, nomad, event, log } = dependencies;
+  const parent = await findJob(nomad, inputs);
+  learnInputs(inputs, dependencies.redactor);
+  const terms = readDispatchTerms(parent);
+  const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+  if (errors.length > 0) throw new ActionErrors(errors);
+  const known = hasDispatchTokens(parent);
+  const asked = nameDispatches(inputs, event);
+  // With a token the client repeats a request; without effect it must not be set.
+  const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
+  const notes = [...(known ? [] : [withoutTokens]), ...dispatchNotes(asked, parent, inputs)];
+  if (!known) log(withoutTokens);
+  const outcome = { ...nothingDispatched(inputs), notes };
+  if (inputs.dryRun)
+    return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
+  let done = 0;
+  const dispatches = await pMap(
+    named,
+    async (one) => {
+      const job = await dispatchOne(one, parent, dependencies);
+      done += 1;
+      // For a single dispatch the headline is enough.
+      if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
+      return job;
+    },
+    { concurrency },
+  );
+  return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
+}
+
+/** A task may print its payload and metadata. */
+function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
+  const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
+  redactor.addUnjudged(values);
+}
+
+function notDispatched(line: number | undefined): DispatchedJob {
+  return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
+}
+
+function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
+  const unnamed = named.some(({ token }) => token === undefined);
+  return [
+    ...(unnamed
+      ? [
+          'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
+        ]
+      : []),
+    ...(wait && isPeriodic(parent)
+      ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
+      : []),
+  ];
+}
+
+/** Nomad launches the child of such a job later, and answers no evaluation. */
+function isPeriodic({ Periodic }: Job): boolean {
+  return Periodic !== null && Periodic !== undefined;
+}
+
+async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const { inputs } = dependencies;
+  let launched = notDispatched(one.line);
+  try {
+    launched = await launch(one, parent, dependencies);
+    if (!inputs.wait || isPeriodic(parent)) return launched;
+    const { child: id, evalId } = launched;
+    const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+    return { ...launched, work: await followChildJob({ id, evalId, label }, dependencies) };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const isThere = launched.child !== '';
+    return {
+      ...launched,
+      failure: isThere ? error.withContext(`\`${launched.child}\` was dispatched, but cannot be followed`) : error,
+    };
+  }
+}
+
+/** Milliseconds before each further attempt. */
+const pauses = [250, 500, 1000];
+
+/** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` where the token belongs to another dispatch */
+async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
+  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
+  const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
+  const started = Date.now();
+  let sent = 0;
+  let present: Job | undefined;
+  let isKnown = true;
+  try {
+    deadline.signal.throwIfAborted();
+    isKnown = false;
+    const { DispatchedJobID: child, EvalID: evalId } = await writePermitted({
+      from: () => null,
+      permit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+      async send(permit) {
+        sent += 1;
+        return nomad.dispatchJob(permit, request);
+      },
+      leavesOpen: (error) => !isRefusal(error),
+      async find(error, attempt) {
+        // With a token a second request changes nothing.
+        if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out') throw error;
+        return undefined;
+      },
+      pauses,
+      signal: deadline.signal,
+      pace,
+      async to(answer) {
+        const launched = { version: 0, index: answer.JobCreateIndex };
+        if (answer.EvalID !== '' || isPeriodic(parent)) return launched;
+        present = await nomad.readJob({ id: answer.DispatchedJobID });
+        // It may be from the request whose answer was lost.
+        return sent > 1 && submitTime(present) >= started ? launched : undefined;
+      },
+    });
+    const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, result: 'done' };
+    if (present === undefined) return launched;
+    isKnown = true;
+    checkSame(one, present, parent);
+    return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    throw error.withContext(
+      isKnown || isRefusal(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched',
+    );
+  }
+}
+
+/** Who dispatched an existing job, by its token and its time: it may be this run, if the answer to its first request was lost. */
+function dispatchedBy(
+  { token }: NamedDispatch,
+  child: Job,
+  started: number,
+  { inputs, event }: Dependencies,
+): DispatchedJob['by'] {
+  const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((one) => one.token !== token);
+  if (!isDerived) return 'token';
+  return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
+}
+
+function submitTime(job: Job): number {
+  return submittedAt(job)?.getTime() ?? 0;
+}
+
+/** Known before the first write, from the parameterized job. */
+const withoutTokens =
+  'This Nomad server ignores `idempotency-token` (it needs version 1.1.3): a dispatch whose answer is lost is not repeated, and a repeated run dispatches again.';
+
+/**
+ * Warnings of other inputs that an old server ignored, found by reading the first dispatched job of a run; empty where it cannot be read.
+ */
+async function oldServerNotes(
+  named: readonly NamedDispatch[],
+  dispatches: readonly DispatchedJob[],
+  nomad: Pick<Nomad, 'readJob'>,
+): Promise<readonly string[]> {
+  const index = dispatches.findIndex(({ result }) => result === 'done');
+  const [asked, launched] = [named[index], dispatches[index]];
+  if (asked === undefined || launched === undefined) return [];
+  try {
+    const child = await nomad.readJob({ id: launched.child });
+    const ignored = [
+      ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
+        ? ['`id-prefix-template` (it needs version 1.4.2)']
+        : []),
+      ...(asked.priority !== undefined && child['Priority'] !== asked.priority
+        ? ['`priority` (it needs version 1.10.1)']
+        : []),
+    ];
+    return ignored.map((what) => `This Nomad server ignores ${what}.`);
+  } catch (error) {
+    if (error instanceof ActionError) return [];
+    throw error;
+  }
+}
+
+/** A dispatch with its idempotency token. */
+interface NamedDispatch extends Dispatch {
+  /** Undefined where nothing distinguishes this run from another. */
+  readonly token: string | undefined;
+}
+
+/**
+ * Gives each dispatch its idempotency token: the same in every attempt of a run, another in every other run. The dispatches of a file are distinguished
+ * by their content and not by their line, so that the file may be generated again in another order.
+ */
+export function nameDispatches(
+  inputs: Pick<DispatchInputs, 'dispatches' | 'payloadsFile' | 'idempotencyToken' | 'job' | 'nomad'>,
+  context: Pick<RunnerContext, 'repository' | 'runId' | 'job' | 'step'>,
+): readonly NamedDispatch[] {
+  const { dispatches, job, nomad } = inputs;
+  const base = inputs.idempotencyToken ?? baseOf(context, [nomad.namespace ?? 'default', job]);
+  if (inputs.payloadsFile === undefined) return dispatches.map((one) => ({ ...one, token: base }));
+  const seen = new Map<string, number>();
+  return dispatches.map((one) => {
+    const digest = dispatchDigest(one);
+    const before = seen.get(digest) ?? 0;
+    seen.set(digest, before + 1);
+    return { ...one, token: one.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
+  });
+}
+
+/** Readable, so that Nomad's UI shows where a job comes from. Parts that may contain slashes come last. */
+function baseOf(
+  { repository, runId, job, step }: Parameters<typeof nameDispatches>[1],
+  what: readonly string[],
+): string | undefined {
+  if (repository === undefined || runId === undefined) return undefined;
+  return [repository.owner, repository.name, runId, job ?? '', step ?? '', ...what].join('/');
+}
+
+function dispatchDigest({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {
+  const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = JSON.stringify([payload?.toString('base64') ?? '', sorted, idPrefixTemplate ?? '', priority ?? 0]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}

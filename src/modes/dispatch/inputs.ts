@@ -2,9 +2,14 @@ import { jobWriteInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { checkSize, readBase64 } from './payload.ts';
-import { readPayloadFile } from './payload-file.ts';
-import { readPayloadLines, type Dispatch, type LineOptions } from './payload-lines.ts';
+import {
+  checkSize,
+  readBase64,
+  readPayloadFile,
+  readPayloadLines,
+  type Dispatch,
+  type LineOptions,
+} from './dispatches.ts';
 import type { Assignment } from '../../inputs/kinds.ts';
 import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
 

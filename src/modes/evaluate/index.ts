@@ -1,7 +1,17 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { readEvaluateInputs, evaluateInputs } from './inputs.ts';
-import { evaluateReport } from './report.ts';
-import { evaluate, nothingEvaluated } from './run.ts';
+import { readEvaluateInputs, evaluateInputs, type EvaluateInputs } from './inputs.ts';
+import { ActionError } from '../../errors.ts';
+import { findJob } from '../../operations/find-job.ts';
+import { jobStart, isTemplate } from '../../nomad-plan/spec.ts';
+import { isOver } from '../../rollout/judge-deployment.ts';
+import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
+import { waitingGroups } from '../../rollout/canaries.ts';
+import { followWrite } from '../../operations/follow/follow-write.ts';
+import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
+import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `evaluate`: creates an evaluation of a job, and follows it.
@@ -17,3 +27,92 @@ export const mode = nomadMode({
   run: evaluate,
   report: evaluateReport,
 });
+
+/** How a run of mode `evaluate` ended. */
+interface EvaluateOutcome extends JobWrite {
+  readonly job: string;
+  readonly forceReschedule: boolean;
+}
+
+type Dependencies = NomadRun<EvaluateInputs>;
+
+/** The outcome of a run that evaluated nothing. */
+function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): EvaluateOutcome {
+  return { job, forceReschedule, result: 'none', failures: [] };
+}
+
+/**
+ * Evaluates a job, and follows its active deployment to the end, or waits until all allocations are placed.
+ *
+ * @throws ActionError `not-found`; `input` for a periodic or parameterized job
+ */
+export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutcome> {
+  const { inputs, nomad } = dependencies;
+  const { job: id } = inputs;
+  const outcome = nothingEvaluated(inputs);
+  const job = await findJob(nomad, inputs);
+  if (isTemplate(job)) throw templateError(job);
+  const index = job.JobModifyIndex ?? 0;
+  if (inputs.dryRun) return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
+  const deployment = await nomad.readJobsMostRecentDeployment({ id });
+  const isWaiting = deployment !== null && !isOver(deployment) && waitingGroups(deployment).size > 0;
+  const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
+  if (denials.length > 0) return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
+  const EvalID = await createEvaluation(job, dependencies);
+  const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
+  // Not the index of the answer, which also changes with the job's status.
+  const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over });
+  return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
+}
+
+/** Returns the ID of the evaluation. After a lost answer it is searched for, and else created again: a second one is harmless. */
+async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Dependencies): Promise<string> {
+  const { job: id, forceReschedule } = inputs;
+  const evaluations = async () => nomad.listJobEvaluations({ id });
+  const before = new Set((await evaluations()).map(({ ID }) => ID));
+  const find = async (): Promise<string | undefined> => {
+    const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
+    const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
+    log(`${id}: the answer was lost; ${text}.`);
+    return found;
+  };
+  return writeToNomad({
+    from: () => stateOf(job),
+    permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+    send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
+    find,
+    to: () => stateOf(job),
+  });
+}
+
+function templateError(job: Job): ActionError {
+  const [kind, hint] =
+    jobStart(job) === 'per-launch'
+      ? ['periodic', 'launch it now with `mode: periodic-force`']
+      : ['parameterized', 'dispatch it with `mode: dispatch`'];
+  return new ActionError({
+    reason: 'input',
+    message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
+    hint: `Evaluate one of its child jobs, or ${hint}.`,
+  });
+}
+
+const hints = {
+  failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
+  'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
+  'placement-blocked':
+    'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
+  'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
+};
+
+function evaluateReport(outcome: EvaluateOutcome): ShortReport {
+  const { job, forceReschedule } = outcome;
+  const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
+  const results = {
+    none: `\`${job}\` was not evaluated`,
+    already: `\`${job}\` was not evaluated`,
+    'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
+    done: `Evaluated \`${job}\`${rescheduled}`,
+  };
+  return writeReport(outcome, { job, results, hints });
+}

@@ -1,7 +1,12 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { readListInputs, listInputs } from './inputs.ts';
-import { listReport } from './report.ts';
-import { listMatchingJobs, nothingListed } from './run.ts';
+import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
+import { listReport, type ListOutcome } from './report.ts';
+import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
+import { hiddenMark } from '../../redaction/hidden-text.ts';
+import { checkFilters } from '../../operations/find-job.ts';
+import { liveRules } from '../../operations/learn-job.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /**
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow.
@@ -17,3 +22,36 @@ export const mode = nomadMode({
   run: listMatchingJobs,
   report: listReport,
 });
+
+/** The outcome of a list that was not read to its end. */
+function nothingListed({ nomad, prefix, filter, includeMeta }: ListInputs): ListOutcome {
+  const { namespace, region } = nomad;
+  return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
+}
+
+/**
+ * Lists jobs, reading all pages.
+ *
+ * @throws ActionError `input` for an invalid filter; `server` where Nomad ignores filters and would list every job
+ */
+async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
+  const { prefix, filter, perPage, includeMeta } = inputs;
+  const jobs: JobStub[] = [];
+  for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+    for (const job of page.jobs) jobs.push(job);
+  }
+  if (filter !== undefined && jobs.length > 0) await checkFilters(nomad, prefix);
+  // `include-meta` shows all metadata, except for values that look like a secret.
+  const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
+  return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
+}
+
+const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
+
+function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
+  const entries = Object.entries(meta).map(([key, value]) => [
+    rules.secrets.name(key),
+    isShown({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}

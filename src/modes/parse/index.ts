@@ -1,10 +1,32 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
-import { expandReport } from '../../report/run-report.ts';
+import { expandReport, type LogEntry, type ReportContext, type RunReport } from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
-import { parseOutputFiles, parseReport, type ShownParse } from './report.ts';
-import { parse } from './run.ts';
+import { withErrors, type ActionError } from '../../errors.ts';
+import { fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { jobDependencies, eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { warnOfManagementToken } from '../../operations/token/token-note.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
+import { collectJobs } from '../../jobfiles/discovery/collect.ts';
+import { placeOfFile } from '../../clients/nomad/target.ts';
+import { createClaims, type Claims } from '../../operations/planning/claims.ts';
+import { learnJob } from '../../operations/learn-job.ts';
+import { parseHidden } from '../../operations/planning/parse-hidden.ts';
+import { planNotes } from '../../operations/planning/parse-loaded.ts';
+import { type FailedFile, type Overridden, allFailures } from '../../report/plan/plan-outcome.ts';
+import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
+import { failureItems, findOutage } from '../../report/failure-items.ts';
+import { takeWithin } from '../../report/markdown/fit.ts';
+import { link, nameCode, table } from '../../report/markdown/markdown.ts';
+import { jsonArray } from '../../report/output-files.ts';
+import { failedOutput } from '../../report/plan/plan-outputs.ts';
+import { cellProse, prose } from '../../report/markdown/prose.ts';
+import { describeNotes } from '../../report/plan/describe-plan.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
 import type { Mode } from '../mode.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { LoadedJob } from '../../jobfiles/load.ts';
 
 /**
  * Mode `parse`: lets Nomad parse the job files, to find errors and to get the jobs as JSON.
@@ -27,3 +49,194 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
       ),
   },
 };
+
+/** A parsed job file. All of it may be shown, except for {@link ParsedJob.json}. */
+interface ParsedJob {
+  /** Relative to the repository's root. */
+  readonly file: string;
+  readonly id: string;
+  readonly namespace: string;
+  /** Undefined when neither the file nor an input names one. */
+  readonly region: string | undefined;
+  readonly type: string;
+  readonly groups: readonly { readonly name: string; readonly count: number }[];
+  readonly overridden: readonly Overridden[];
+  readonly dropped: readonly { readonly name: string; readonly by: string }[];
+  /** The job as Nomad parses it, with unredacted values. */
+  readonly json: string;
+}
+
+/** How a run of mode `parse` ended. */
+interface ParseOutcome {
+  readonly jobs: readonly ParsedJob[];
+  readonly failed: readonly FailedFile[];
+  readonly untouched: number;
+  /** Errors before the first file was parsed. */
+  readonly failures: readonly ActionError[];
+}
+
+/** Parses the job files with Nomad; changes nothing. */
+export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
+  const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
+  return { outcome, fileUrl: fileUrlOf(context.event) };
+}
+
+async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
+  const { event, runner } = context;
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
+  const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
+  if (parsed.jobs.length > 0)
+    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
+  return parsed;
+}
+
+interface ParseDependencies extends JobDependencies {
+  readonly inputs: ParseInputs;
+}
+
+/**
+ * Parses every job file with Nomad. An error in one file does not stop the others.
+ *
+ * @throws ActionErrors for invalid patterns or shared variable files
+ */
+async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
+  const { inputs, workspace, touched, deadline } = dependencies;
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const claims = createClaims({ inputs, workspace, others: collected.others });
+  const published = readPublishedOf(collected, { workspace, base: undefined });
+  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
+    parseJob(job, { ...dependencies, secrets, published: await published }, claims),
+  );
+  const { jobs, failed } = claims.settle(results, ({ file }) => file);
+  await published;
+  return { jobs, failed, untouched: collected.untouched, failures: [] };
+}
+
+async function parseJob(
+  loaded: LoadedJob,
+  dependencies: ParseDependencies & { readonly published: Published },
+  claims: Claims,
+): Promise<ParsedJob> {
+  const { inputs, redactor, published, secrets } = dependencies;
+  const { redaction } = inputs;
+  const { spec: job, shownSpec } = await parseHidden(loaded, { ...dependencies, redaction });
+  claims.add(loaded.file.name, job, secrets);
+  learnJob(shownSpec, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
+  const { name } = redactor;
+  const { namespace = 'default', region } = placeOfFile(job, inputs.nomad);
+  return {
+    file: loaded.file.name,
+    id: name(job.ID),
+    namespace: name(namespace),
+    region: region === undefined ? undefined : name(region),
+    type: job.Type ?? 'service',
+    groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
+    ...planNotes(loaded, job, inputs.nomad, name),
+    json: JSON.stringify(job),
+  };
+}
+
+/** The outcome of a run that read no job file. */
+const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };
+
+/** A parse, and the links to its files. */
+interface ShownParse {
+  readonly outcome: ParseOutcome;
+  /** URL of a file at the commit that was parsed. */
+  readonly fileUrl: ((file: string) => string) | undefined;
+}
+
+/** The report of job files that were parsed: log, annotations, step summary and outputs. */
+export function parseReport({ outcome, fileUrl }: ShownParse, { redact }: ReportContext): RunReport {
+  const { jobs, failed, failures } = outcome;
+  const errors = allFailures(outcome);
+  const markdown = redact(parseMarkdown(outcome, fileUrl));
+  const lines = jobs.map((job): LogEntry => {
+    const text = [`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`, ...describeNotes(job)].join('\n  ');
+    return { kind: 'text', text };
+  });
+  return {
+    errors,
+    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${parseHeadline(outcome)}` }],
+    summary: `${markdown}\n`,
+    outputs: {
+      summary: failures[0]?.message ?? parseHeadline(outcome),
+      changed: 'false',
+      jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(failedOutput)]),
+    },
+    files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
+  };
+}
+
+/** The file of output `job-json`: the jobs as Nomad parses them, with unredacted values. */
+function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
+  return { 'job-json': { name: 'jobs.json', parts: jsonArray(jobs.map((job) => job.json)), isPrivate: true } };
+}
+
+function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
+  if (failures.length > 0) return findOutage(failures) ?? 'failed';
+  const parts = [
+    failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
+    jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
+    untouched > 0 ? `${plural(untouched, 'file')} not touched` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
+}
+
+function describeGroups({ groups }: ParsedJob, format = (name: string): string => name): string {
+  return groups.length === 0
+    ? 'no task group'
+    : groups.map(({ name, count }) => `${format(name)} × ${count}`).join(', ');
+}
+
+/** Shares of the summary's limit; the log has the rest. */
+const failureShare = 0.4;
+const tableShare = 0.5;
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): string {
+  const all = allFailures(outcome);
+  const items = takeWithin(failureItems(all, fileUrl), SUMMARY_LIMIT * failureShare, bytes);
+  const rows = outcome.jobs.map((job) => row(job, fileUrl));
+  const shown = takeWithin(
+    rows.map((cells) => cells.join(' | ')),
+    SUMMARY_LIMIT * tableShare,
+    bytes,
+  ).taken.length;
+  const left = rows.length - shown;
+  const parts = [
+    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
+    items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
+    items.left === 0 ? '' : `… and ${items.left} more in the log.`,
+    shown === 0 ? '' : table(['File', 'Job'], rows.slice(0, shown)),
+    left === 0 ? '' : `… and ${plural(left, 'job')} more in the output \`jobs\`.`,
+    ...outcome.jobs
+      .slice(0, shown)
+      .flatMap((job) => describeNotes(job).map((note) => `- ${nameCode(job.file)}: ${prose(note)}`)),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly string[] {
+  const file = nameCode(job.file);
+  const place = job.namespace === 'default' ? '' : ` in ${nameCode(job.namespace)}`;
+  return [
+    fileUrl === undefined ? file : link(file, fileUrl(job.file)),
+    `${nameCode(job.id)}${place} · ${cellProse(job.type)}, ${describeGroups(job, nameCode)}`,
+  ];
+}
+
+function parsedJobOutput({ file, id, namespace, region, type, groups }: ParsedJob): object {
+  return {
+    file,
+    id,
+    namespace,
+    region: region ?? '',
+    type,
+    groups: Object.fromEntries(groups.map(({ name, count }) => [name, { count }])),
+  };
+}

@@ -1,7 +1,14 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { readJobWriteInputs, jobWriteInputs } from '../../inputs/job.ts';
-import { periodicForceReport } from './report.ts';
-import { forcePeriodic, nothingForced } from './run.ts';
+import { readJobWriteInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
+import { isRefusal, stateOf, writePermitted } from '../../operations/write-permitted.ts';
+import { ActionError } from '../../errors.ts';
+import { followChildJob } from '../../operations/follow/follow-child-job.ts';
+import { findJob } from '../../operations/find-job.ts';
+import { childJobFailure, describeChildJobOutcome } from '../../report/describe-child-job.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { ShortReport } from '../../report/run-report.ts';
+import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
 /**
  * Mode `periodic-force`: launches a periodic job now, and follows the launched job.
@@ -17,3 +24,124 @@ export const mode = nomadMode({
   run: forcePeriodic,
   report: periodicForceReport,
 });
+
+/** How a run of mode `periodic-force` ended. */
+interface PeriodicForceOutcome {
+  readonly job: string;
+  /** The ID of the launched job; empty when it is unknown. */
+  readonly child: string;
+  readonly evalId: string;
+  readonly result: 'none' | 'dry-run' | 'done';
+  /** Undefined where it was not followed. */
+  readonly work: ChildJobOutcome | undefined;
+  readonly failures: readonly ActionError[];
+}
+
+/** The outcome of a run that launched nothing. */
+function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
+  return { job, child: '', evalId: '', result: 'none', work: undefined, failures: [] };
+}
+
+/**
+ * Launches a periodic job now, and follows the launched job. `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
+ *
+ * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot distinguish two launches
+ */
+async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
+  const { inputs, nomad, log } = dependencies;
+  const nothing = nothingForced(inputs);
+  const job = await findJob(nomad, inputs);
+  checkPeriodic(job);
+  if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
+  const evalId = await launch(job, dependencies);
+  const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
+  try {
+    const { JobID: child } = await nomad.readEvaluation({ id: evalId });
+    log(`${inputs.job}: launched as ${child}.`);
+    if (!inputs.wait) return { ...launched, child };
+    return await followLaunched({ ...launched, child }, dependencies);
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return {
+      ...launched,
+      failures: [error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`)],
+    };
+  }
+}
+
+async function followLaunched(
+  launched: PeriodicForceOutcome,
+  dependencies: NomadRun<JobWriteInputs>,
+): Promise<PeriodicForceOutcome> {
+  const { child: id, evalId } = launched;
+  try {
+    return { ...launched, work: await followChildJob({ id, evalId, label: id }, dependencies) };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { ...launched, failures: [error.withContext(`\`${id}\` was launched, but cannot be followed`)] };
+  }
+}
+
+function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job): void {
+  const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
+    const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+    return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
+  };
+  if (Periodic === null || Periodic === undefined)
+    throw errorOf('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
+  if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
+    throw errorOf(
+      'input',
+      'is parameterized as well',
+      'Dispatch it with `mode: dispatch`, then launch the dispatched job.',
+    );
+  if (Stop === true) throw errorOf('blocked', 'is stopped', 'Register it again to start it.');
+  if (Periodic['Enabled'] === false)
+    throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
+}
+
+async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
+  const { EvalID } = await writePermitted({
+    from: () => stateOf(job),
+    permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+    send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
+    leavesOpen: (error) => !isRefusal(error),
+    async find(error) {
+      throw new ActionError({
+        reason: error.reason,
+        message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
+        help: 'not-known-whether-written',
+        hint: `Check the child jobs of \`${job.ID}\` before you run this again, which would launch another one.`,
+        cause: error,
+      });
+    },
+    pauses: [],
+    to: () => stateOf(job),
+  });
+  return EvalID;
+}
+
+function periodicForceReport(outcome: PeriodicForceOutcome): ShortReport {
+  const { job, child, evalId, result, work } = outcome;
+  const failure = work === undefined ? undefined : childJobFailure(child, work);
+  const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
+  const text = {
+    none: `\`${job}\` was not launched`,
+    'dry-run': `Dry run: \`${job}\` would be launched`,
+    done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`,
+  };
+  const launched = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
+  return {
+    headline: outcome.failures[0]?.message ?? text[result],
+    sign: result === 'dry-run' ? '🔵' : '🟢',
+    failures,
+    notes: [],
+    body: [],
+    outputs: {
+      outcome: work?.kind ?? '',
+      'dispatched-job-id': child,
+      'eval-id': evalId,
+      jobs: JSON.stringify(result === 'done' ? [launched] : []),
+    },
+  };
+}

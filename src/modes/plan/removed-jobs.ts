@@ -1,3 +1,4 @@
+import { liveJob } from '../../operations/find-job.ts';
 import pMap from 'p-map';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
@@ -10,7 +11,6 @@ import {
   type Declarations,
   type JobAddress,
 } from '../../operations/planning/declaring-files.ts';
-import { liveJob } from '../../operations/planning/plan-job.ts';
 import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';

@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { addLabels, listLabels, removeLabel } from '../../clients/github/pull-requests/labels.ts';
 import { hasOtherHead, type CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
-import { findOtherCheckout } from '../../operations/other-checkout.ts';
+import { findOtherCheckout } from '../../operations/pull-request-files.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { failureText } from '../../report/help.ts';
 import { changeLabels } from './labels.ts';

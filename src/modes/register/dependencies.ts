@@ -1,11 +1,10 @@
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
-import type { Deadline } from '../../operations/deadline.ts';
 import type { Evidence } from '../../gate/evidence.ts';
 import type { Gate } from '../../gate/gate.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
-import type { LogGroup } from '../../operations/log-group.ts';
+import type { LogGroup } from '../../operations/connect-nomad.ts';
 import type { RunBudget } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
@@ -14,6 +13,7 @@ import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome } from './outcome.ts';
+import type { Deadline } from '../../operations/run-context.ts';
 
 /** What a register works with. */
 export interface RegisterDependencies extends JobDependencies {

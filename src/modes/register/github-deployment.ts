@@ -1,6 +1,6 @@
+import { liveJob } from '../../operations/find-job.ts';
 import pMap from 'p-map';
 import { orUndefined } from '../../errors.ts';
-import { liveJob } from '../../operations/planning/plan-job.ts';
 import { endOfRollout, type DeployedJob, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
 import type { DeployedVersion } from '../../operations/github-deployment/payload.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

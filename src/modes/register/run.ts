@@ -3,7 +3,7 @@ import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { trackDeployment, type DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import { countApprovals } from '../../operations/comments/count-approvals.ts';
-import { createLogGroup } from '../../operations/log-group.ts';
+import { createLogGroup } from '../../operations/connect-nomad.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';

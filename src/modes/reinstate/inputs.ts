@@ -1,6 +1,6 @@
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
-import { readModuleInputs } from '../../operations/modules/read-inputs.ts';
+import { readModuleInputs } from '../../operations/modules/module-inputs.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const reinstateInputs = {

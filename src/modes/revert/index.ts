@@ -1,10 +1,35 @@
 import { numberOrTag } from '../../inputs/job.ts';
 import { nomadMode } from '../nomad-mode.ts';
-import { trackJob } from '../../operations/github-deployment/track-job.ts';
-import { endRevert } from './github-deployment.ts';
-import { readRevertInputs, revertInputs } from './inputs.ts';
-import { revertReport } from './report.ts';
-import { revert, nothingReverted } from './run.ts';
+import { trackJob, nameOfJob } from '../../operations/github-deployment/track-job.ts';
+import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
+import { ActionError, type Note } from '../../errors.ts';
+import { redactDiff } from '../../redaction/redact-diff.ts';
+import { changesNothing } from '../../nomad-plan/traits.ts';
+import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
+import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
+import { liveRules } from '../../operations/learn-job.ts';
+import { findJob, findLastStable, findVersion } from '../../operations/find-job.ts';
+import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
+import { stateAfter, stateOf, changedMeanwhile, writeToNomad, isRefusal } from '../../operations/write-permitted.ts';
+import { type Job, submittedAt } from '../../clients/nomad/jobs/job.ts';
+import { fence } from '../../report/markdown/markdown.ts';
+import { takeWithin } from '../../report/markdown/fit.ts';
+import { describeCounts } from '../../report/describe-counts.ts';
+import { describeReasons } from '../../report/plan/describe-plan.ts';
+import { describeServing } from '../../report/describe-rollout.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import { versionIn } from '../../operations/github-deployment/payload.ts';
+import { endOfRollout, type JobEnd, type JobName } from '../../operations/github-deployment/deployment-status.ts';
+import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { ShortReport } from '../../report/run-report.ts';
+import type { Rollout } from '../../rollout/outcome.ts';
+import type { OutriderDeployment } from '../../operations/github-deployment/records.ts';
 
 /**
  * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout.
@@ -31,3 +56,240 @@ export const mode = nomadMode({
     }),
   },
 });
+
+/** What a revert would do, redacted. */
+interface RevertPlan {
+  readonly verdict: Verdict;
+  readonly diff: DiffView;
+}
+
+/** How a run of mode `revert` ended. */
+interface RevertOutcome extends JobWrite {
+  readonly job: string;
+  /** The live version before; undefined when it is unknown. */
+  readonly live: number | undefined;
+  /** The version to revert to. */
+  readonly target: number | undefined;
+  /** Undefined where nothing would change. */
+  readonly plan: RevertPlan | undefined;
+}
+
+type Dependencies = NomadRun<RevertInputs>;
+
+/** The outcome of a run that found no version. */
+function nothingReverted({ job }: RevertInputs): RevertOutcome {
+  const unknown = { live: undefined, target: undefined, plan: undefined };
+  return { job, ...unknown, result: 'none', failures: [] };
+}
+
+/**
+ * Reverts a job to an earlier version, after a plan of it, and follows the rollout. Where nothing would change nothing is written, but an active or failed rollout of
+ * the live version is followed: it may not serve yet.
+ *
+ * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
+ */
+export async function revert(dependencies: Dependencies, deployment: DeploymentTracker): Promise<RevertOutcome> {
+  const { inputs, nomad, log } = dependencies;
+  const { job, version: wanted } = inputs;
+  const live = await findJob(nomad, inputs);
+  const target =
+    wanted === 'last-stable'
+      ? await findLastStable(nomad, live)
+      : (await findVersion(nomad, job, wanted, ['last-stable'])).found;
+  const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
+  const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
+  const already = async (): Promise<RevertOutcome> => ({
+    ...outcome,
+    ...current,
+    ...(inputs.dryRun ? {} : await followLive(dependencies, live)),
+    result: 'already',
+  });
+  if (outcome.target === outcome.live) return already();
+  if (target.Stop === true) throw wouldStopError(job, outcome.target);
+  const answer = await createPlan(target, nomad);
+  if (isIdentical(answer)) return already();
+  const plan = redactPlan(target, answer, dependencies.redactor);
+  log(plan.diff.lines.join('\n'));
+  if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
+  const [denial] = createsManualCanaries(target, plan.verdict.groups)
+    ? await findPromotionDenials([{ id: job }], dependencies)
+    : [];
+  if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
+  await beginRevert(deployment, { inputs, live, target });
+  const written = await writeRevert(live, target, dependencies);
+  return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
+}
+
+/** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
+async function createPlan(target: Job, nomad: Nomad): Promise<JobPlan> {
+  return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+}
+
+function isIdentical({ Diff }: JobPlan): boolean {
+  return Diff !== null && changesNothing(Diff);
+}
+
+/** Without a job file only fields that are public by nature are shown. */
+function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
+  const rules = liveRules(redactor);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
+  redactor.addHidden(redacted?.hidden ?? []);
+  redactor.addShown(redacted?.shown ?? []);
+  return {
+    verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
+    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false),
+  };
+}
+
+/** Writes once: after a lost answer the second request is guarded by the same live version as the first. */
+async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
+  const prior = live.Version ?? 0;
+  const find = async (): Promise<VerbWrite | undefined> => {
+    const now = await nomad.readJob({ id: live.ID });
+    if (now.Version === prior) return undefined;
+    const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, nomad));
+    if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
+    return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
+  };
+  return writeToNomad({
+    from: () => stateOf(live),
+    permit: async () =>
+      mayWrite('revert', {
+        job: live.ID,
+        index: live.JobModifyIndex,
+        versions: { from: prior, to: target.Version ?? 0 },
+      }),
+    send: async (permit): Promise<VerbWrite> =>
+      nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
+    find,
+    to: ({ JobModifyIndex }) => stateAfter(nomad, { id: live.ID }, JobModifyIndex),
+  });
+}
+
+function wouldStopError(job: string, version: number): ActionError {
+  return new ActionError({
+    reason: 'blocked',
+    message: `Version ${version} of \`${job}\` stopped the job: reverting to it would stop the job again`,
+    help: 'stopped-job',
+    hint: 'Choose an earlier version, or stop the job with `mode: stop`.',
+  });
+}
+
+/** Of the characters of a summary. */
+const longestDiff = 200_000;
+
+const hints = {
+  failed: 'The version stays registered. Check the latest deployment of the job, and revert to another version.',
+  'rolled-back':
+    'An earlier version runs again. Check the latest deployment of the job, and revert to another version.',
+  'timed-out': 'Nomad continues: check the latest deployment of the job. Raise `timeout` if it takes longer.',
+};
+
+function revertReport(outcome: RevertOutcome): ShortReport {
+  const { job, live = 0, target = 0, version, plan, rollout } = outcome;
+  const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
+  const results = {
+    none: `\`${job}\` was not reverted`,
+    already:
+      live === target
+        ? `Nothing to do: version ${target} of \`${job}\` is the live one`
+        : `Nothing to do: the live version ${live} of \`${job}\` is identical to version ${target}`,
+    'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
+    done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
+  };
+  const written = writeReport(outcome, { job, results, hints });
+  const report =
+    rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
+      ? notArrived(written, outcome, rollout)
+      : written;
+  return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
+}
+
+/** While canaries wait, the earlier specification does not serve, although it is registered. */
+function notArrived(report: ShortReport, { job, target = 0, version }: RevertOutcome, rollout: Rollout): ShortReport {
+  const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
+  const failure = new ActionError({
+    reason: 'blocked',
+    message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(rollout)}`,
+    help: 'waiting-for-promotion',
+    hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
+  });
+  return { ...report, headline: failure.message, failures: [...report.failures, failure] };
+}
+
+function notes({ verdict }: RevertPlan): readonly Note[] {
+  const unplaced = verdict.unplaced.map(
+    ({ group, reasons }) => `Group \`${group}\` cannot be placed: ${describeReasons(reasons)}`,
+  );
+  return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
+}
+
+function body({ verdict, diff }: RevertPlan): readonly string[] {
+  const counts = describeCounts(verdict.groups, verdict.starts);
+  const hiddenValues = diff.hiddenValues === 0 ? [] : [`${plural(diff.hiddenValues, 'value')} hidden`];
+  const text = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
+  const { taken, left } = takeWithin(diff.lines, longestDiff, (line) => line.length);
+  return [
+    fence(taken, 'diff'),
+    ...(left === 0 ? [] : [`… and ${plural(left, 'line')} more in the log.`]),
+    ...(text === '' ? [] : [text]),
+  ];
+}
+
+interface Reverting {
+  readonly inputs: RevertInputs;
+  readonly live: Job;
+  /** The version to revert to. */
+  readonly target: Job;
+}
+
+/** Creates the GitHub deployment of a revert: of the commit that it goes back to, as far as that is known. */
+async function beginRevert(deployment: DeploymentTracker, { inputs, live, target }: Reverting): Promise<void> {
+  const name = nameOfJob(inputs);
+  const version = live.Version === undefined || live.Version === null ? null : live.Version + 1;
+  await deployment.begin(
+    async () => [{ ...name, version }],
+    (earlier) => commitOf(name, target, earlier),
+  );
+}
+
+/** Milliseconds: a version is registered within this time after its GitHub deployment was created; no run takes longer. */
+const longestRun = 24 * 3_600_000;
+/** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
+const clockSkew = 600_000;
+
+/** The commit of a version, by the GitHub deployment that registered it. A purge restarts the versions, so the time counts as well. */
+function commitOf(name: JobName, target: Job, earlier: readonly OutriderDeployment[]): string | undefined {
+  const submitted = submittedAt(target)?.getTime();
+  if (submitted === undefined) return undefined;
+  const isOfVersion = ({ jobs, created_at: created }: OutriderDeployment): boolean => {
+    const before = submitted - Date.parse(created);
+    return versionIn(jobs, name)?.version === target.Version && before > -clockSkew && before < longestRun;
+  };
+  return earlier.find(isOfVersion)?.sha;
+}
+
+/** Ends the GitHub deployment with the outcome of the revert, whatever that is. */
+async function endRevert(
+  deployment: DeploymentTracker,
+  inputs: RevertInputs,
+  reverting: Promise<RevertOutcome>,
+): Promise<RevertOutcome> {
+  const end = (how: JobEnd | undefined, version: number | undefined): void =>
+    deployment.end(how === undefined ? [] : [{ ...nameOfJob(inputs), version, end: how }]);
+  try {
+    const outcome = await reverting;
+    end(endOf(outcome), outcome.version);
+    return outcome;
+  } catch (error) {
+    end(error instanceof ActionError && isRefusal(error) ? 'not-written' : 'unknown', undefined);
+    throw error;
+  }
+}
+
+/** Undefined where the run neither changed nor followed anything. */
+function endOf({ result, rollout, failures }: RevertOutcome): JobEnd | undefined {
+  if (rollout !== undefined) return endOfRollout(rollout);
+  if (result !== 'done') return undefined;
+  return failures.length > 0 ? 'unknown' : 'not-followed';
+}

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { stateAfter, stateOf } from '../../operations/write-permitted.ts';
-import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
+import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { ActionError } from '../../errors.ts';
+import { healthyOf } from '../../report/describe-rollout.ts';
+import { isOver } from '../../rollout/judge-deployment.ts';
+import { deploymentGroups } from '../../rollout/progress.ts';
+import { followUntilEnd } from '../../operations/follow/follow-until-end.ts';
 import type { VerbWrite } from '../../operations/follow/follow-write.ts';
-import type { ScaleInputs } from './inputs.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { ScaleInputs, WantedCount } from './inputs.ts';
+import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { JobInputs } from '../../inputs/job.ts';
 
 /** The metadata key of a scaling event that identifies its request. */
 const requestKey = 'outrider-request';
@@ -69,4 +75,101 @@ async function findEvent(
   if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
     return { JobModifyIndex: index, EvalID: '' };
   throw changedMeanwhile(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+}
+
+/** A task group's count now and after the run. */
+export interface ResolvedCount {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Finds the task group of input `group`, or the job's only one.
+ *
+ * @throws ActionError `input`, with the existing names
+ */
+export function findGroup(job: Job, wanted: string | undefined): JobGroup & { readonly Name: string } {
+  const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
+  const [only] = groups;
+  if (wanted === undefined && only !== undefined && groups.length === 1) return only;
+  const found = groups.find(({ Name }) => Name === wanted);
+  if (found !== undefined) return found;
+  const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
+  const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
+  throw inputError(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+}
+
+/**
+ * Resolves a count, within the bounds of the group.
+ *
+ * @throws ActionError `input`, with the bounds
+ */
+export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
+  const from = group.Count ?? 1;
+  const to = 'to' in wanted ? wanted.to : from + wanted.by;
+  if (to === from) return { from, to };
+  const { least, most } = boundsOf(group);
+  if (to >= least && to <= most) return { from, to };
+  const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
+  const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
+  throw inputError(
+    `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is out of its bounds: ${bounds}`,
+    'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.',
+  );
+}
+
+/** Nomad enforces the bounds of a `scaling` block also while its policy is disabled. */
+function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly most: number } {
+  const { Min, Max } = (Scaling ?? {}) as { readonly Min?: unknown; readonly Max?: unknown };
+  return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
+}
+
+function inputError(message: string, hint: string): ActionError {
+  return new ActionError({ reason: 'input', message, hint });
+}
+
+/**
+ * Makes sure that no deployment of the job is active; waits for its end with `wait-for-deployment`.
+ *
+ * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
+ */
+export async function awaitDeployment(run: NomadRun<JobInputs>, wait: boolean): Promise<void> {
+  const { inputs, nomad } = run;
+  const { job } = inputs;
+  const present = await nomad.readJobsMostRecentDeployment({ id: job });
+  if (present === null || isOver(present)) return;
+  if (!wait) throw activeError(job, present);
+  const { end, stoppedBy } = await followUntilEnd(
+    {
+      label: job,
+      watch: ({ options }) => nomad.watch.readJobsMostRecentDeployment({ id: job }, options()),
+      judge: (latest) => (latest === null || isOver(latest) ? 'over' : undefined),
+      describe: (latest) => (latest === null || isOver(latest) ? '' : `waiting for ${describeActive(latest)}`),
+    },
+    run,
+  );
+  if (end === undefined) throw timeoutError(present, stoppedBy);
+}
+
+function describeActive(deployment: Deployment): string {
+  return `deployment ${deployment.ID.slice(0, 8)} of version ${deployment.JobVersion}: ${healthyOf(deploymentGroups(deployment))}`;
+}
+
+function activeError(job: string, { ID, JobVersion, Status }: Deployment): ActionError {
+  return new ActionError({
+    reason: 'blocked',
+    message: `Not scaled: deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}`,
+    help: 'deployment-under-way',
+    hint: 'Wait for its end with `wait-for-deployment: true`, or end it with `mode: promote` or `mode: fail-deployment`.',
+  });
+}
+
+function timeoutError({ ID }: Deployment, stoppedBy: 'deadline' | 'cancelled' | undefined): ActionError {
+  const when = stoppedBy === 'cancelled' ? 'when the run was cancelled' : 'within the `timeout`';
+  return new ActionError({
+    reason: 'timed-out',
+    message: `Not scaled: deployment \`${ID}\` had not ended ${when}`,
+    help: 'deployment-under-way',
+    hint: 'Check whether the deployment waits for promotion. Raise `timeout` if it takes longer.',
+  });
 }

@@ -1,7 +1,10 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { readStableInputs, stableInputs } from './inputs.ts';
-import { stableReport } from './report.ts';
-import { setStability, nothingMarked } from './run.ts';
+import { readStableInputs, stableInputs, type StableInputs } from './inputs.ts';
+import { ActionError } from '../../errors.ts';
+import { orNoSuchJob, findVersion } from '../../operations/find-job.ts';
+import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `stable`: marks a version of a job as stable, or removes the mark.
@@ -17,3 +20,72 @@ export const mode = nomadMode({
   run: setStability,
   report: stableReport,
 });
+
+/** How a run of mode `stable` ended. */
+interface StableOutcome {
+  readonly job: string;
+  readonly stable: boolean;
+  /** Undefined when it is unknown. */
+  readonly version: number | undefined;
+  readonly result: 'none' | 'already' | 'dry-run' | 'done';
+  readonly failures: readonly ActionError[];
+}
+
+/** The outcome of a run that found no version. */
+function nothingMarked({ job, stable }: StableInputs): StableOutcome {
+  return { job, stable, version: undefined, result: 'none', failures: [] };
+}
+
+/**
+ * Marks a version of a job as stable, or removes the mark; a version in the desired state is left alone.
+ *
+ * @throws ActionError `not-found`; `blocked` for a version that is not the live one: Nomad would make it the live one (2.0.5, observed)
+ */
+async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
+  const { inputs, nomad, mayWrite } = dependencies;
+  const { job, stable, dryRun } = inputs;
+  const { found, versions } = await orNoSuchJob(findVersion(nomad, job, inputs.version), nomad, inputs);
+  const version = found.Version ?? 0;
+  const outcome = { ...nothingMarked(inputs), version };
+  if ((found.Stable ?? false) === stable) return { ...outcome, result: 'already' };
+  const live = versions[0]?.Version ?? version;
+  if (version !== live) throw notLiveError(job, version, live);
+  if (dryRun) return { ...outcome, result: 'dry-run' };
+  const isMarked = async (): Promise<true | undefined> =>
+    ((await findVersion(nomad, job, version)).found.Stable ?? false) === stable || undefined;
+  await writeToNomad({
+    from: () => stateOf(found),
+    permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
+    send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
+    find: isMarked,
+    to: () => stateOf(found),
+  });
+  return { ...outcome, result: 'done' };
+}
+
+function notLiveError(job: string, version: number, live: number): ActionError {
+  return new ActionError({
+    reason: 'blocked',
+    message: `Version ${version} of \`${job}\` is not the live one, version ${live}: the mark would make Nomad treat it as the live one, without a rollout`,
+    hint: 'Mark a version while it is live. To return to this one, use `mode: revert`.',
+  });
+}
+
+function stableReport({ job, stable, version, result, failures }: StableOutcome): ShortReport {
+  const name = `version ${version ?? ''} of \`${job}\``;
+  const as = stable ? 'stable' : 'not stable';
+  const text = {
+    none: `No version of \`${job}\` was marked`,
+    already: `Nothing to do: ${name} is already ${as}`,
+    'dry-run': `Dry run: ${name} would be marked as ${as}`,
+    done: `Marked ${name} as ${as}`,
+  };
+  return {
+    headline: failures[0]?.message ?? text[result],
+    sign: result === 'dry-run' ? '🔵' : '🟢',
+    failures,
+    notes: [],
+    body: [],
+    outputs: { 'job-version': version === undefined ? '' : String(version) },
+  };
+}

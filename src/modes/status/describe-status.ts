@@ -2,7 +2,7 @@ import { healthyOf, describeTrouble, describeUnplaced } from '../../report/descr
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { ShortReport } from '../../report/run-report.ts';
-import type { JobStatus } from './outcome.ts';
+import type { JobStatus } from './job-status.ts';
 
 export const healthSigns: Record<HealthKind, ShortReport['sign']> = {
   healthy: '🟢',

@@ -1,18 +1,107 @@
-import { redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
+import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
+import { type Health, healthOf } from '../../rollout/health.ts';
+import { type GroupState, groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
+import { type DiffView, viewDiff, fieldText } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
-import type { RedactionRules } from '../../redaction/judge-value.ts';
-import { changedFields } from './changed-fields.ts';
-import { viewDiff } from '../../nomad-plan/diff-lines.ts';
-import { healthOf, type Health } from '../../rollout/health.ts';
-import { groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import { redactTaskProblem } from '../../rollout/redact-outcome.ts';
 import { findTaskProblems } from '../../rollout/task-problems.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scrub } from '../../redaction/hidden-text.ts';
-import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './outcome.ts';
+import { visible } from '../../nomad-plan/quote.ts';
+import type { ActionError } from '../../errors.ts';
 import type { TaskProblem } from '../../rollout/outcome.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { RedactionRules } from '../../redaction/judge-value.ts';
+import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
+import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
+
+/** How a run of mode `status` ended. */
+export interface StatusOutcome {
+  readonly job: string;
+  /** Whether an unhealthy job fails the run. */
+  readonly expectsHealth: boolean;
+  /** Undefined where the job could not be read. */
+  readonly status: JobStatus | undefined;
+  readonly failures: readonly ActionError[];
+}
+
+/** The redacted status of a job. */
+export interface JobStatus {
+  readonly namespace: string;
+  readonly region: string;
+  readonly type: string;
+  /** Nomad's `pending`, `running` or `dead`. */
+  readonly status: string;
+  /** Empty for a job without a parent. */
+  readonly parent: string;
+  /** With its time zone; empty for a job that is not periodic. */
+  readonly schedule: string;
+  readonly isParameterized: boolean;
+  readonly version: number;
+  readonly index: number;
+  readonly submitted: Date | undefined;
+  readonly health: Health;
+  readonly groups: readonly GroupState[];
+  readonly troubles: readonly TaskProblem[];
+  /** Groups that wait for capacity. */
+  readonly waiting: readonly Unplaced[];
+  /** The latest one. */
+  readonly deployment: Deployment | undefined;
+  /** The newest first. */
+  readonly versions: readonly VersionStatus[];
+  readonly services: readonly ServiceStatus[];
+  /** The newest first. */
+  readonly scaling: readonly ScalingStatus[];
+  /** Of a periodic or parameterized job. */
+  readonly children: ChildrenStatus | undefined;
+  readonly unknown: readonly { readonly what: string; readonly why: string }[];
+}
+
+export interface VersionStatus {
+  readonly version: number;
+  readonly stable: boolean;
+  /** Empty for none. */
+  readonly tag: string;
+  readonly submitted: Date | undefined;
+  /** From the version before; undefined where Nomad has removed that one. */
+  readonly diff: DiffView | undefined;
+  /** A short form, one entry per changed field. */
+  readonly changed: readonly string[];
+}
+
+interface ServiceStatus {
+  readonly name: string;
+  readonly address: string;
+  readonly port: number;
+  readonly allocation: string;
+}
+
+interface ScalingStatus {
+  readonly group: string;
+  readonly time: Date | undefined;
+  readonly from: number;
+  /** Undefined for an event without a new count. */
+  readonly to: number | undefined;
+  readonly message: string;
+  readonly isError: boolean;
+}
+
+interface ChildStatus {
+  readonly id: string;
+  /** Nomad's own, which does not show success or failure. */
+  readonly status: string;
+  /** Allocations. */
+  readonly failed: number;
+  readonly submitted: Date | undefined;
+}
+
+interface ChildrenStatus {
+  readonly pending: number;
+  readonly running: number;
+  readonly dead: number;
+  readonly latest: readonly ChildStatus[];
+}
 
 interface StatusRedaction {
   readonly rules: RedactionRules;
@@ -131,4 +220,36 @@ function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | 
 function whyUnknown({ failure }: UnknownPart): string {
   if (failure.reason === 'unauthorized') return 'permission denied';
   return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
+}
+
+/** Of a longer value only the name of the field is shown. */
+const maxValueLength = 80;
+
+/** The changed fields of a difference: `app: Count: "2" => "3"`. */
+function changedFields(diff: ShownDiff): readonly string[] {
+  const groups = diff.TaskGroups.flatMap((group) => {
+    const name = visible(group.Name);
+    if (isWhole(group.Type)) return [`group ${name} ${wholeObjectChanges[group.Type]}`];
+    const tasks = group.Tasks.flatMap((task) =>
+      isWhole(task.Type)
+        ? [`task ${visible(task.Name)} ${wholeObjectChanges[task.Type]}`]
+        : changedIn(task, `${visible(task.Name)}: `),
+    );
+    return [...changedIn(group, `${name}: `), ...tasks];
+  });
+  return [...changedIn(diff, ''), ...groups];
+}
+
+const wholeObjectChanges = { Added: 'added', Deleted: 'removed' };
+
+function isWhole(type: ShownDiff['Type']): type is keyof typeof wholeObjectChanges {
+  return type === 'Added' || type === 'Deleted';
+}
+
+function changedIn({ Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>, before: string): readonly string[] {
+  const fields = Fields.filter(({ Type }) => Type !== 'None').map((field) => {
+    const text = `${before}${fieldText(field)}`;
+    return text.length > maxValueLength ? `${before}${visible(field.Name)}` : text;
+  });
+  return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${visible(object.Name)}.`))];
 }

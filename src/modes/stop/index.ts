@@ -1,7 +1,18 @@
+import pMap from 'p-map';
 import { nomadMode } from '../nomad-mode.ts';
-import { readStopInputs, stopInputs } from './inputs.ts';
-import { stopReport } from './report.ts';
-import { stop, nothingStopped } from './run.ts';
+import { readStopInputs, stopInputs, type StopInputs } from './inputs.ts';
+import { ActionError, ServiceError, type Note } from '../../errors.ts';
+import { ignoredNoShutdownDelay, ignoredPriority, stopOnce } from '../../operations/stop-job.ts';
+import { orNoSuchJob } from '../../operations/find-job.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import { followUntilEnd, type FollowDependencies } from '../../operations/follow/follow-until-end.ts';
+import { nameCode, table } from '../../report/markdown/markdown.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
+import type { Watching } from '../../operations/follow/watching.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `stop`: stops a job, with `children` also its child jobs, and waits until none of their allocations runs.
@@ -17,3 +28,266 @@ export const mode = nomadMode({
   run: stop,
   report: stopReport,
 });
+
+/** The result of stopping one job. */
+interface StopResult {
+  readonly id: string;
+  /** `gone`: it does not exist, as after a purge. */
+  readonly result: 'none' | 'already' | 'gone' | 'dry-run' | 'done';
+  /** Allocations that were running before. */
+  readonly running: number;
+  /** Allocations that are still running. */
+  readonly left: number;
+  /** Warnings of inputs that the server ignored. */
+  readonly ignored: readonly string[];
+  readonly failure: ActionError | undefined;
+}
+
+/** How a run of mode `stop` ended. */
+interface StopOutcome {
+  readonly job: StopResult;
+  readonly purge: boolean;
+  readonly dryRun: boolean;
+  /** Input `children`. */
+  readonly withChildren: boolean;
+  /** The running child jobs of a parameterized or periodic job. */
+  readonly children: readonly StopResult[];
+  readonly evalId: string;
+  readonly failures: readonly ActionError[];
+}
+
+type Dependencies = NomadRun<StopInputs>;
+
+/** The outcome of a run that stopped nothing. */
+function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
+  const own = { id: job, result: 'none', running: 0, left: 0, ignored: [], failure: undefined } as const;
+  return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
+}
+
+const concurrency = 10;
+
+/**
+ * Stops a job, with `children` also its child jobs, and waits until none of their allocations runs. A stopped job is left alone, and with `purge` a missing
+ * one does not fail the run.
+ *
+ * @throws ActionError `not-found`; Nomad's refusal
+ */
+export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
+  const { inputs, nomad } = dependencies;
+  const outcome = nothingStopped(inputs);
+  const live = await liveOf(dependencies);
+  if (live === undefined) return { ...outcome, job: { ...outcome.job, result: 'gone' } };
+  const started = await childrenOf(live, dependencies);
+  const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
+  const children = await pMap(
+    started,
+    async ({ ID, Stop }): Promise<StopResult> => {
+      if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
+      const { length } = await listRunning(nomad, ID);
+      return { id: ID, result: 'none', running: length, left: 0, ignored: [], failure: undefined };
+    },
+    { concurrency },
+  );
+  return { ...outcome, job, children, evalId };
+}
+
+async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
+  try {
+    return await nomad.readJob({ id: inputs.job });
+  } catch (error) {
+    const isGone = error instanceof ServiceError && error.reason === 'not-found';
+    if (isGone && inputs.purge) return undefined;
+    return orNoSuchJob(Promise.reject(error), nomad, inputs);
+  }
+}
+
+/** The child jobs of a parameterized or periodic job that are not dead. */
+async function childrenOf(
+  live: Job,
+  { nomad }: Dependencies,
+): Promise<readonly { readonly ID: string; readonly Stop: boolean }[]> {
+  const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
+  // A child job has the settings of its parent as well.
+  if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
+  const found = [];
+  for await (const { jobs } of nomad.pages.listJobs({ prefix: `${live.ID}/` })) {
+    for (const job of jobs) if (job.ParentID === live.ID && job.Status !== 'dead') found.push(job);
+  }
+  return found;
+}
+
+interface StoppedOne {
+  readonly stopped: StopResult;
+  readonly evalId: string;
+}
+
+async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
+  const { inputs, nomad, log } = dependencies;
+  const { purge, noShutdownDelay, wait, dryRun } = inputs;
+  const allocations = await listRunning(nomad, id);
+  const running = allocations.length;
+  const ignored: string[] = noShutdownDelay ? ignoredNoShutdownDelay(allocations) : [];
+  const stopped: StopResult = { id, result: 'dry-run', running, left: running, ignored, failure: undefined };
+  const isDone = isStopped && !purge && (running === 0 || !wait);
+  if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
+  if (dryRun) return { stopped, evalId: '' };
+  let evalId = '';
+  let result: StopResult['result'] = 'none';
+  try {
+    // After a purge the allocations cannot be watched, so a job that is waited for is stopped first.
+    if (!isStopped && !(purge && !wait)) {
+      evalId = await write({ id }, ignored, dependencies);
+      result = 'done';
+    }
+    const left = wait ? await waitUntilStopped(id, dependencies) : running;
+    if (purge) evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
+    log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
+    return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    // The stop remains in effect, also if its end was not seen.
+    return { stopped: { ...stopped, result, failure: error }, evalId };
+  }
+}
+
+/** Stops or purges a job, and returns the ID of the evaluation. */
+async function write(
+  request: Pick<StopJobRequest, 'id' | 'purge'>,
+  ignored: string[],
+  { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }: Dependencies,
+): Promise<string> {
+  const { EvalID: evalId } = await stopOnce(
+    { ...request, global, noShutdownDelay, evalPriority },
+    async () => mayWrite('stop', { job: request.id }),
+    nomad,
+  );
+  ignored.push(...(await ignoredPriority(nomad, { evalId }, evalPriority)));
+  return evalId;
+}
+
+type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
+
+const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
+
+/** Pending allocations and those on disconnected nodes count as running. */
+function filterRunning(allocations: Allocations): Allocations {
+  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+}
+
+/** The allocations of a job that have not ended. */
+async function listRunning(nomad: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
+  return filterRunning(await nomad.listJobAllocations({ id }));
+}
+
+/**
+ * Waits until no allocation of a job runs, and logs each change.
+ *
+ * @returns the number of running allocations: 0
+ * @throws ActionError `timed-out` when the time is up, or the run is cancelled
+ */
+async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<number> {
+  const { end, state: left } = await followUntilEnd(
+    {
+      label: id,
+      watch: (watching) => countsOf(id, watching),
+      judge: (count) => (count === 0 ? count : undefined),
+      describe: (count) => (count === 0 ? '' : `${plural(count, 'allocation')} still running`),
+    },
+    dependencies,
+  );
+  if (end !== undefined) return end;
+  throw new ActionError({
+    reason: 'timed-out',
+    message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${plural(left, 'allocation')} still running`}`,
+    hint: 'Nomad stops them without further action. Run this again to keep waiting, or raise `timeout`.',
+  });
+}
+
+async function* countsOf(id: string, { nomad, options }: Watching): AsyncGenerator<number> {
+  for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
+    yield filterRunning(allocations).length;
+  }
+}
+
+function stopReport(outcome: StopOutcome): ShortReport {
+  const { job, dryRun, children, evalId } = outcome;
+  const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
+  const isStopped = failures.length === 0 && !dryRun;
+  return {
+    headline: failures[0]?.message ?? stopHeadline(outcome),
+    sign: dryRun ? '🔵' : '🟢',
+    failures,
+    notes: [...stopNotes(outcome), ...ignoredIn([job, ...children])],
+    body: children.length === 0 ? [] : [childTable(outcome)],
+    outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
+  };
+}
+
+function stopHeadline({ job, purge, children, withChildren }: StopOutcome): string {
+  const name = `\`${job.id}\``;
+  const verb = purge ? 'purged' : 'stopped';
+  const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
+  const more = count === 0 ? '' : ` and ${plural(count, 'child job')}`;
+  const ran =
+    job.running === 0
+      ? ''
+      : job.left === 0
+        ? `; ${plural(job.running, 'allocation')} stopped`
+        : `; ${plural(job.left, 'allocation')} still running`;
+  switch (job.result) {
+    case 'done':
+      return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
+    case 'dry-run':
+      return `Dry run: ${name}${more} would be ${verb}; ${plural(job.running, 'allocation')} would stop`;
+    case 'already':
+      return count === 0
+        ? `Nothing to do: ${name} is already stopped`
+        : `${name} is already stopped; stopped ${plural(count, 'child job')}`;
+    case 'gone':
+      return `Nothing to do: job ${name} does not exist`;
+    case 'none':
+      return `${name} was not ${verb}`;
+  }
+}
+
+function stopNotes({ job, children, withChildren }: StopOutcome): readonly Note[] {
+  if (job.result === 'gone') {
+    return [
+      {
+        level: 'warning',
+        text: `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`,
+      },
+    ];
+  }
+  if (withChildren || children.length === 0) return [];
+  const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const text = `${plural(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
+  return [{ level: 'notice', text }];
+}
+
+/** The same warning of several jobs is reported once. */
+function ignoredIn(jobs: readonly StopResult[]): readonly Note[] {
+  const all = new Set(
+    jobs.filter(({ result }) => result === 'done' || result === 'dry-run').flatMap(({ ignored }) => ignored),
+  );
+  return [...all].map((text) => ({ level: 'warning', text }));
+}
+
+const resultLabels: Record<StopResult['result'], string> = {
+  none: 'not stopped',
+  already: 'already stopped',
+  gone: 'does not exist',
+  'dry-run': 'would be stopped',
+  done: 'stopped',
+};
+
+function childTable({ children, withChildren }: StopOutcome): string {
+  return table(
+    ['Child job', 'Allocations', 'Result'],
+    children.map(({ id, running, result, failure }) => [
+      nameCode(id),
+      String(running),
+      failure === undefined ? (withChildren ? resultLabels[result] : 'still running') : '**failed**',
+    ]),
+  );
+}

@@ -1,7 +1,7 @@
 import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { findCommentWriter, type WriteComment } from './comment-writer.ts';
-import { findOtherCheckout, warnOfOtherCheckout } from '../other-checkout.ts';
+import { findOtherCheckout, warnOfOtherCheckout } from '../pull-request-files.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';

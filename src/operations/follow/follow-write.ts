@@ -1,8 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { followRollout, writtenVersion } from './follow-rollout.ts';
 import type { FollowDependencies } from './follow-until-end.ts';
-import type { LogGroup } from '../log-group.ts';
-import type { MayWrite } from '../connect-nomad.ts';
+import type { LogGroup, MayWrite } from '../connect-nomad.ts';
 import type { Promoting } from './promote-canaries.ts';
 import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';

@@ -8,7 +8,7 @@ import {
   waitingGroups,
   type Canary,
 } from '../../rollout/canaries.ts';
-import { writeToNomad } from '../write-to-nomad.ts';
+import { writeToNomad } from '../write-permitted.ts';
 import { watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Watching } from './watching.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';

@@ -2,12 +2,11 @@ import { ActionError, type Note } from '../../errors.ts';
 import { isNamed, missingVersions, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
-import { writeVersions, type WrittenVersions } from './write-versions.ts';
-import type { MayChange } from './write-version.ts';
+import { writeVersions, type WrittenVersions, type MayChange } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
-import type { ModuleInputs } from './read-inputs.ts';
+import type { ModuleInputs } from './module-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
 /** What the modes that change a module work with. */

@@ -1,12 +1,14 @@
-import { withErrors, type ActionError } from '../../errors.ts';
+import { withErrors, ActionError, ServiceError } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
-import { moduleName } from '../../clients/registry/module.ts';
-import { versionName } from '../../clients/registry/version.ts';
+import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { versionName, type Version } from '../../clients/registry/version.ts';
 import { failedModule, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
-import { findTargets, type ReleaseTarget, type Targets } from './targets.ts';
+import { findTaggedReleases, isMovingTag, type TaggedModule } from '../../deprecation/release-tag.ts';
 import type { RegistryDependencies } from './apply-changes.ts';
-import type { ModuleInputs } from './read-inputs.ts';
+import type { ModuleInputs } from './module-inputs.ts';
 import type { RunContext } from '../run-context.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { TagEvent } from '../../clients/github/event.ts';
 
 /** What the decision about a module works with. */
 export interface ModuleRun extends RegistryDependencies {
@@ -65,4 +67,124 @@ async function judgeAll(
     if (failure?.reason === 'tier' || failure?.reason === 'permission') stopped.set(organization, failure);
   }
   return done;
+}
+
+/** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
+export interface ReleaseTarget {
+  readonly module: Module;
+  readonly version: Version | undefined;
+}
+
+interface Targets {
+  readonly targets: readonly ReleaseTarget[];
+  /** The event's tag, where the versions are read from it. */
+  readonly tag: TagEvent | undefined;
+}
+
+/**
+ * Finds the modules and versions of an event: the version is `module-version`, or else the one in the tag. A tag of none of the listed modules has no
+ * target. Without either, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
+ *
+ * @throws ActionError `input` for an event that this mode does not act on, before any request; and where the tag should release the only module, but is no
+ *   version of it
+ */
+async function findTargets(
+  inputs: ModuleInputs,
+  { tag: event, eventName }: Pick<RunnerContext, 'tag' | 'eventName'>,
+  registry: Pick<Registry, 'getModule'>,
+): Promise<Targets> {
+  const { modules, version } = inputs;
+  const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
+  if (version !== undefined) return { targets: modules.map((module) => ({ module, version })), tag };
+  // A workflow cannot filter these events by tag, so those of branches arrive as well.
+  if (event === undefined && (eventName === 'create' || eventName === 'delete')) return { targets: [], tag };
+  if (tag === undefined) {
+    checkEvent(inputs, event, eventName);
+    return { targets: modules.map((module) => ({ module, version })), tag };
+  }
+  const tagged = await Promise.all(
+    modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
+  );
+  const targets = findTaggedReleases(tag.tag, tagged);
+  const [only, ...others] = tagged;
+  if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
+    checkMovingTag(tag.tag, only);
+  return { targets, tag };
+}
+
+/** The tags of a repository with one module are its versions. With several modules, a tag may be that of another one. */
+function checkMovingTag(tag: string, only: TaggedModule): void {
+  if (isMovingTag(tag, only)) return;
+  const { module, prefix } = only;
+  const form = `${prefix ?? ''}v1.2.3`;
+  throw new ActionError({
+    reason: 'input',
+    level: 'warning',
+    message: `The tag \`${tag}\` is not a version of \`${moduleName(module)}\`. Nothing was changed`,
+    help: 'no-release',
+    hint: `Name tags like \`${form}\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+  });
+}
+
+/** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */
+const startedOnPurpose: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
+
+function checkEvent(inputs: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
+  if (inputs.mode === 'deprecate') {
+    if (event !== undefined) throw withdrawnError(event);
+    if (!startedOnPurpose.has(eventName)) throw noReleaseError(eventName);
+    return;
+  }
+  if (event === undefined && !startedOnPurpose.has(eventName)) throw nothingWithdrawnError(eventName);
+  if (inputs.policy.rule !== 'explicit') throw notWithdrawnError(event);
+}
+
+function withdrawnError({ tag }: TagEvent): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: `The tag \`${tag}\` was withdrawn, so it supersedes no version`,
+    hint: 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.',
+  });
+}
+
+function noReleaseError(eventName: string): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
+    help: 'no-release',
+    hint: 'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
+  });
+}
+
+function nothingWithdrawnError(eventName: string): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
+    help: 'no-release',
+    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: workflow_dispatch` with `policy: explicit`, or name the version with `module-version: 2.0.0`.',
+  });
+}
+
+function notWithdrawnError(event: TagEvent | undefined): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`,
+    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: delete`, or set `module-version`.',
+  });
+}
+
+function describeEvent(eventName: string): string {
+  if (eventName === '') return 'this run has no event';
+  if (eventName === 'release') return 'this run is a `release` event without a published release';
+  return `this run is a \`${eventName}\` event, not a tag or a release`;
+}
+
+/** A module that does not exist is refused later, when its versions are read. */
+async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): Promise<string | undefined> {
+  try {
+    return (await registry.getModule(module)).tagPrefix;
+  } catch (error) {
+    if (error instanceof ServiceError && error.reason === 'not-found') return undefined;
+    throw error;
+  }
 }

@@ -1,15 +1,17 @@
+import PQueue from 'p-queue';
 import { ActionError, ServiceError } from '../../errors.ts';
-import type { Pace } from '../../clients/http/pace.ts';
-import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { moduleName, type Module, type Deprecation } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
-import { explainNotFound } from './explain-not-found.ts';
-import { writeInOrder } from './sequential-writes.ts';
-import { isAsWanted, writeVersion, type MayChange } from './write-version.ts';
+import { writePermitted } from '../write-permitted.ts';
+import { describeTooOld } from '../../clients/registry/server.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import type { ModuleState } from './read-module.ts';
 import type { VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
+import type { TargetModule } from '../../gate/evidence.ts';
+import type { Permit } from '../../gate/gate.ts';
 
-export interface ModuleWriteContext {
+interface ModuleWriteContext {
   readonly registry: Registry;
   readonly mayWrite: MayChange;
   readonly module: Module;
@@ -88,7 +90,7 @@ function describeDone(change: VersionChange, module: Module): string {
   return change.kind === 'reinstate' ? `Reinstated ${name}.` : `Deprecated ${name}: ${change.text.reason}`;
 }
 
-const pauses = [0, 300, 1000, 2000];
+const readBackPauses = [0, 300, 1000, 2000];
 
 /** Reads the written versions back, for up to 3.3 s: a read may lag behind a write. */
 async function unseenOf(
@@ -97,7 +99,7 @@ async function unseenOf(
 ): Promise<readonly string[]> {
   let unseen = made;
   try {
-    for (const milliseconds of pauses) {
+    for (const milliseconds of readBackPauses) {
       if (unseen.length === 0) break;
       await pace.pause(milliseconds, signal);
       const shown = await registry.listModuleVersions(module);
@@ -109,4 +111,236 @@ async function unseenOf(
     if (!(error instanceof ActionError)) throw error;
   }
   return unseen.map(({ version }) => version);
+}
+
+/** Asks the gate, right before each request. */
+export type MayChange = (verb: VersionChange['kind'], target: TargetModule) => Permit<VersionChange['kind']>;
+
+interface VersionWriteContext {
+  readonly registry: Registry;
+  readonly mayWrite: MayChange;
+  readonly module: Module;
+  readonly signal: AbortSignal;
+  readonly pace: Pace;
+  /** Aborted once another write has shown that all further ones would fail; its reason is thrown then. */
+  readonly stop: AbortSignal;
+}
+
+/** Milliseconds before each further attempt. */
+const pauses = [300, 600, 1200];
+/**
+ * Milliseconds between reads of a version whose second write was refused after the answer to the first was lost: the effect of the first may show late.
+ */
+const readPauses = [300, 600];
+
+/**
+ * Makes one change exactly once. After a lost answer, or a refusal because another run has made the change, the version is read, and written again only
+ * if it is not in the desired state.
+ *
+ * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
+ */
+async function writeVersion(change: VersionChange, writing: VersionWriteContext): Promise<void> {
+  const { module, mayWrite, signal, stop, pace } = writing;
+  signal.throwIfAborted();
+  const state = { version: change.version, index: null };
+  /** Whether a request may have taken effect without a known answer. */
+  let isOpen = false;
+  try {
+    await writePermitted<VersionChange['kind'], true>({
+      from: () => state,
+      permit: () => mayWrite(change.kind, { module: moduleName(module), version: change.version }),
+      send: async (permit) => {
+        await send(change, permit, writing);
+        return true;
+      },
+      leavesOpen(error) {
+        if (error === stop.reason) return false;
+        isOpen = !isCertainRefusal(error);
+        return isOpen;
+      },
+      async find(error, attempt) {
+        if (!(error instanceof ServiceError)) throw error;
+        const isRefused = !error.isTransient;
+        const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
+        isOpen = made === undefined;
+        if (made === true) return true;
+        if (!isRefused && error.httpStatus !== 429) return undefined;
+        if (isOpen) throw error;
+        return error;
+      },
+      pauses,
+      signal,
+      pace,
+      to: () => state,
+    });
+  } catch (error) {
+    throw isOpen && error instanceof ActionError ? unknownOutcome(error) : error;
+  }
+}
+
+const refusals: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'permission', 'not-found']);
+
+/** Whether an error proves that nothing was written. */
+function isCertainRefusal(error: ActionError): boolean {
+  return error instanceof ServiceError && refusals.has(error.reason);
+}
+
+function unknownOutcome(error: ActionError): ActionError {
+  return new ActionError({
+    reason: error.reason,
+    message: `${error.message}. Could not determine whether the write took effect`,
+    hint: error.hint,
+    cause: error,
+  });
+}
+
+async function send(
+  change: VersionChange,
+  permit: Permit<VersionChange['kind']>,
+  { registry, module, stop: unless }: VersionWriteContext,
+): Promise<void> {
+  const { version } = change;
+  if (change.kind === 'deprecate')
+    await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
+  else await registry.revertModuleVersionDeprecation(permit, { module, version, unless });
+}
+
+/** Whether the registry shows the change, read once and again after each pause; undefined where it does not answer. */
+async function isMade(
+  change: VersionChange,
+  { registry, module, signal, pace }: VersionWriteContext,
+  morePauses: readonly number[],
+): Promise<boolean | undefined> {
+  let isKnown = false;
+  for (const milliseconds of [0, ...morePauses]) {
+    if (milliseconds > 0) await pace.pause(milliseconds, signal);
+    const shown = await shownOf(registry, module, change.version);
+    if (isAsWanted(change, shown)) return true;
+    isKnown = shown !== 'unknown';
+  }
+  return isKnown ? false : undefined;
+}
+
+/** The deprecation that the registry shows; `unknown` where it does not answer. */
+async function shownOf(
+  registry: Registry,
+  module: Module,
+  version: string,
+): Promise<Deprecation | undefined | 'unknown'> {
+  try {
+    return (await registry.getModuleVersion({ module, version })).deprecation;
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.reason === 'unauthorized') throw error;
+    return error.reason === 'not-found' ? listedOf(registry, module, version) : 'unknown';
+  }
+}
+
+/** The deprecation in the listing, for a registry without an endpoint for a single version. */
+async function listedOf(
+  registry: Registry,
+  module: Module,
+  version: string,
+): Promise<Deprecation | undefined | 'unknown'> {
+  try {
+    const listed = await registry.listModuleVersions(module);
+    const found = listed.find((one) => listedName(one.version) === version);
+    return found === undefined ? 'unknown' : found.deprecation;
+  } catch (error) {
+    if (error instanceof ServiceError) return 'unknown';
+    throw error;
+  }
+}
+
+/** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, whatever its text. */
+function isAsWanted(change: VersionChange, shown: Deprecation | undefined | 'unknown'): boolean {
+  if (shown === 'unknown') return false;
+  if (change.kind === 'reinstate') return shown === undefined;
+  if (shown === undefined) return false;
+  return change.before === undefined || (shown.reason === change.text.reason && shown.link === change.text.link);
+}
+
+/** Milliseconds between the starts of two requests: HCP Terraform allows 30 requests per second. */
+const gap = 35;
+const mostAtOnce = 8;
+
+/**
+ * Writes items in order. As long as a write takes less time than the gap of the rate limit, one runs at a time, strictly in order; a slower service gets
+ * as many concurrent writes as fill the gap.
+ */
+export async function writeInOrder<T>(items: readonly T[], write: (item: T) => Promise<void>): Promise<void> {
+  const queue = new PQueue({ concurrency: 1 });
+  // A thrown error is an internal one: nothing more is written after it.
+  queue.addEventListener('error', () => queue.pause());
+  let fastest = Infinity;
+  const writeTimed = async (item: T): Promise<void> => {
+    const started = performance.now();
+    await write(item);
+    fastest = Math.min(fastest, performance.now() - started);
+    queue.concurrency = Math.min(mostAtOnce, Math.floor(fastest / gap) + 1);
+  };
+  await queue.addAll(items.map((item) => () => writeTimed(item)));
+}
+
+interface NotFound {
+  readonly registry: Registry;
+  readonly module: Module;
+  readonly version: string;
+  readonly record: ModuleState['record'];
+}
+
+const whoMay =
+  'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
+
+/**
+ * Explains a "not found" in answer to a write. It means that the version is gone, that the service is too old, that the organization's plan has no
+ * deprecation, or that the token lacks the right; which of them is asked of the service.
+ */
+async function explainNotFound(refused: ActionError, about: NotFound): Promise<ActionError> {
+  const { registry, module, version, record } = about;
+  const name = `${moduleName(module)} ${version}`;
+  const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError =>
+    new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
+  if (!(await isListed(registry, module, version))) {
+    return errorOf(
+      'not-found',
+      `${name} is no longer in the registry`,
+      'Run this again to decide on the versions that it has now.',
+    );
+  }
+  const old = describeTooOld(registry.server());
+  if (old !== undefined) return errorOf('tier', old, 'Upgrade it.');
+  if ((await entitlementOf(registry, module)) === false) {
+    const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
+    return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
+  }
+  if (record === undefined && registry.server().name === undefined) {
+    const what = `${name} is listed, but cannot be deprecated: the token lacks the right, or the registry has no deprecation`;
+    return errorOf(
+      'permission',
+      what,
+      `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${whoMay}`,
+    );
+  }
+  const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
+  return errorOf('permission', `The token ${certain} manage the modules of \`${module.organization}\``, whoMay);
+}
+
+async function isListed(registry: Registry, module: Module, version: string): Promise<boolean> {
+  try {
+    const listed = await registry.listModuleVersions(module);
+    return listed.some((one) => listedName(one.version) === version);
+  } catch (error) {
+    if (error instanceof ActionError) return error.reason !== 'not-found';
+    throw error;
+  }
+}
+
+/** Undefined where the service does not answer this token. */
+async function entitlementOf(registry: Registry, { organization }: Module): Promise<boolean | undefined> {
+  try {
+    return (await registry.getEntitlementSet(organization)).moduleDeprecations;
+  } catch (error) {
+    if (error instanceof ActionError) return undefined;
+    throw error;
+  }
 }

@@ -13,13 +13,11 @@ import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { Deadline } from '../deadline.ts';
-import type { FindCause } from '../common-cause.ts';
-import { connectNomad } from '../connect-nomad.ts';
-import { findTouchedFiles } from '../touched-files.ts';
+import { type FindCause, connectNomad } from '../connect-nomad.ts';
+import { findTouchedFiles } from '../pull-request-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
-import type { RunContext } from '../run-context.ts';
+import type { Deadline, RunContext } from '../run-context.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** What a mode that processes job files works with. */

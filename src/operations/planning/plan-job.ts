@@ -1,9 +1,10 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { keepCounts, type KeptCount } from '../../nomad-plan/preserve-counts.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isDecidedBySecret, maskPlan } from '../../redaction/secret-fields.ts';
 import { type Redactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
+import { liveJob } from '../find-job.ts';
 import { learnJob } from '../learn-job.ts';
 import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues } from '../../redaction/judge-value.ts';
@@ -83,14 +84,6 @@ function withoutQuotes(error: unknown): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse') return error;
   const message = 'Nomad refuses the job. Its message may depend on a secret and is not shown';
   return error.withMessage(message, error.location);
-}
-
-/** The registered job; undefined when there is none. */
-export async function liveJob(
-  nomad: Pick<Nomad, 'readJob'>,
-  target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
-): Promise<Job | undefined> {
-  return orUndefined(nomad.readJob(target), 'not-found');
 }
 
 /** The difference of a plan as it may be shown; undefined if Nomad returned none. */

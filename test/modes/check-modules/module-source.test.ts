@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moduleName } from '../../../src/clients/registry/module.ts';
-import { parseModuleSource } from '../../../src/modes/check-modules/module-source.ts';
+import { parseModuleSource } from '../../../src/modes/check-modules/module-calls.ts';
 
 test.each([
   ['app.terraform.io/acme/vpc/aws', 'app.terraform.io', 'acme/vpc/aws'],

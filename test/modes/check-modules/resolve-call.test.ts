@@ -1,12 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allows, parseConstraint } from '../../../src/modes/check-modules/constraint.ts';
-import { findingOf, resolveCall, type Resolution } from '../../../src/modes/check-modules/judge-call.ts';
-import { compareVersions, parseTerraformVersion } from '../../../src/modes/check-modules/terraform-version.ts';
+import {
+  allows,
+  parseConstraint,
+  compareVersions,
+  parseTerraformVersion,
+} from '../../../src/modes/check-modules/constraint.ts';
+import {
+  findingOf,
+  resolveCall,
+  type Resolution,
+  type ListedVersion,
+} from '../../../src/modes/check-modules/judge-calls.ts';
 import { resolvable } from '../../support/constraints.ts';
 import { readResolutions } from '../../support/terraform.ts';
 import { runsOf } from '../../support/thorough.ts';
-import type { ListedVersion } from '../../../src/modes/check-modules/read-listing.ts';
 
 const states = ['revoked', 'deprecated', 'active'] as const;
 

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../../errors.ts';
 import { isBeforeNodePools } from '../../../clients/nomad/jobs/job.ts';
-import { ignoredPriority } from '../../../operations/ignored-by-server.ts';
+import { ignoredPriority } from '../../../operations/stop-job.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { WrittenJob } from '../outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';

@@ -1,9 +1,9 @@
+import { liveJob } from '../../../operations/find-job.ts';
 import { ActionError, type Reason } from '../../../errors.ts';
 import { liveDigest } from '../../../review/live-spec.ts';
 import { findKey } from '../../../inputs/review.ts';
 import { equalsInConstantTime, keyedDigest } from '../../../review/digests.ts';
 import { learnJob, liveRules } from '../../../operations/learn-job.ts';
-import { liveJob } from '../../../operations/planning/plan-job.ts';
 import { isAfterMerge, versionsSince } from '../../../operations/planning/registered-since.ts';
 import type { RemovedJobState } from '../outcome.ts';
 import type { Job } from '../../../clients/nomad/jobs/job.ts';

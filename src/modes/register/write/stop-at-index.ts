@@ -1,8 +1,13 @@
-import { isConflict, stateAfter, stateOf } from '../../../operations/write-permitted.ts';
+import { liveJob } from '../../../operations/find-job.ts';
+import {
+  isConflict,
+  stateAfter,
+  stateOf,
+  changedMeanwhile,
+  writeToNomad,
+} from '../../../operations/write-permitted.ts';
 import { ServiceError } from '../../../errors.ts';
-import { liveJob } from '../../../operations/planning/plan-job.ts';
-import { stopOnce } from '../../../operations/stop-once.ts';
-import { changedMeanwhile, writeToNomad } from '../../../operations/write-to-nomad.ts';
+import { stopOnce } from '../../../operations/stop-job.ts';
 import type { Job } from '../../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { Permit } from '../../../gate/gate.ts';

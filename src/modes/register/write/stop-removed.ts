@@ -1,4 +1,4 @@
-import { ignoredPriority } from '../../../operations/ignored-by-server.ts';
+import { ignoredPriority } from '../../../operations/stop-job.ts';
 import { checkLive, orRefused, readLive, targetOf } from './removed-job.ts';
 import { stopAtIndex } from './stop-at-index.ts';
 import type { RemovedJob } from '../../../review/record.ts';

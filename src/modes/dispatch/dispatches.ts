@@ -1,11 +1,14 @@
-import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
+import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
 import { mapOf } from '../../clients/nomad/fields.ts';
 import { parseValue } from '../../clients/schema.ts';
-import { nearest } from '../../inputs/suggest.ts';
-import { checkSize, readBase64 } from './payload.ts';
-import type { DialectName } from '../../clients/nomad/dialect.ts';
+import { nearest, quote } from '../../inputs/suggest.ts';
+import { type DialectName, DIALECTS } from '../../clients/nomad/dialect.ts';
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readWorkspaceFile } from '../../files/workspace-file.ts';
+import type { Read } from '../../inputs/input.ts';
 
 /** The content of one dispatch. */
 export interface Dispatch {
@@ -136,4 +139,39 @@ function repeatedTokens(
       ),
     );
   });
+}
+
+/** Reads standard base64 (RFC 4648, section 4), with or without line breaks. */
+export function readBase64(text: string): Read<Buffer> {
+  const joined = text.replace(/\s+/g, '');
+  if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
+    return { value: Buffer.from(joined, 'base64') };
+  return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+}
+
+/** The limit is for the bytes, not for their base64. */
+export function checkSize(payload: Buffer, dialect: DialectName): Read<Buffer> {
+  const { payloadLimit: limit } = DIALECTS[dialect];
+  if (payload.length <= limit) return { value: payload };
+  return {
+    error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
+    hint: 'Store the data where the job can fetch it, and dispatch its URL.',
+  };
+}
+
+/** Far above any payload, or any file with 1,000 of them. */
+const maxMiB = 32;
+
+/** Reads a file with a payload, or with many. */
+export function readPayloadFile(path: string, workspace: string): Read<Buffer> {
+  const root = realpathSync.native(workspace);
+  const content = readWorkspaceFile(resolve(root, path), root, maxMiB);
+  if ('bytes' in content) return { value: content.bytes };
+  if ('problem' in content) return { error: `is ${quote(path)}, which ${content.problem}`, hint: content.hint };
+  if ('tooLarge' in content)
+    return { error: `is ${quote(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
+  return {
+    error: `is ${quote(path)}, which cannot be read (${content.code})`,
+    hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
+  };
 }

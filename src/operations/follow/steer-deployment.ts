@@ -1,13 +1,12 @@
-import { ActionError, orUndefined } from '../errors.ts';
-import { liveJob } from './planning/plan-job.ts';
-import { followRollout } from './follow/follow-rollout.ts';
-import { isOver } from '../rollout/judge-deployment.ts';
-import { stateOf } from './write-permitted.ts';
-import { writeToNomad } from './write-to-nomad.ts';
-import type { SteerInputs } from '../inputs/job.ts';
-import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
-import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { NomadRun } from './connect-nomad.ts';
+import { liveJob } from '../find-job.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
+import { followRollout } from './follow-rollout.ts';
+import { isOver } from '../../rollout/judge-deployment.ts';
+import { stateOf, writeToNomad } from '../write-permitted.ts';
+import type { SteerInputs } from '../../inputs/job.ts';
+import type { SteerMode, SteerOutcome } from '../../report/deployment-report.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { NomadRun } from '../connect-nomad.ts';
 
 /** The outcome of a run that found no deployment. */
 export function nothingSteered(mode: SteerMode, { job, groups = [] }: SteerInputs): SteerOutcome {

@@ -1,0 +1,243 @@
+import {
+  failuresOf,
+  versionsWithResult,
+  type JudgedModule,
+  type RegistryOutcome,
+  type VersionResult,
+  type JudgedVersion,
+} from '../../deprecation/outcome.ts';
+import { plural } from '../../nomad-plan/numbers.ts';
+import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
+import { cellProse } from '../markdown/prose.ts';
+import { clipped, listUpTo } from '../markdown/fit.ts';
+import { formatMinute } from '../plan/describe-plan.ts';
+import type { OutputName } from '../output-table.ts';
+import type { Note } from '../../errors.ts';
+import type { ShortReport } from '../run-report.ts';
+import type { VersionConsumers } from '../../deprecation/consumers.ts';
+
+export function registryReport(outcome: RegistryOutcome): ShortReport {
+  const { modules, dryRun } = outcome;
+  const failures = failuresOf(outcome);
+  const headline = registryHeadline(outcome);
+  const isAboutNothing = modules.length === 0 && failures.length === 0;
+  return {
+    headline,
+    sign: dryRun ? '🔵' : '🟢',
+    failures,
+    notes: [
+      ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),
+      ...modules.flatMap((module) => module.notes),
+      ...releaseNotes(outcome),
+    ],
+    body: registryTables(outcome),
+    outputs: outputsOf(outcome),
+  };
+}
+
+function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
+  if (note !== 'missing') return [];
+  return [{ level: 'warning', text: 'No note was written: the tag of the version has no release.' }];
+}
+
+const results = [
+  'deprecated',
+  'reinstated',
+  'unchanged',
+  'skipped',
+  'failed',
+] as const satisfies readonly VersionResult[];
+
+function outputsOf({ mode, modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
+  const lists = results.map((result) => {
+    // A version that was held back is unchanged.
+    const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
+    const entries = found.map(({ module, version, why, failure }) => ({
+      module,
+      version,
+      reason: failure?.message ?? why,
+    }));
+    return [result, JSON.stringify(entries)] as const;
+  });
+  const changed = versionsWithResult(modules, 'deprecated', 'reinstated').length > 0;
+  return {
+    changed: String(changed),
+    ...Object.fromEntries(lists),
+    ...(mode === 'deprecate' ? consumerOutput(modules) : {}),
+  };
+}
+
+/** Empty where no consumers are known, which is something else than none. */
+function consumerOutput(modules: readonly JudgedModule[]): Partial<Record<OutputName, string>> {
+  const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
+  const entries = known.flatMap(({ module, consumers }) =>
+    consumers.versions.map(({ version, count, names }) => ({
+      module,
+      version,
+      workspaces: count,
+      ...(names.length === 0 ? {} : { names }),
+    })),
+  );
+  return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
+}
+
+const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
+  deprecated: 'would be deprecated',
+  reinstated: 'would be reinstated',
+};
+
+/** The result of a version. An unchanged one is `kept` or `already deprecated` where the run deprecates. */
+function describeResult(
+  { result, verdict, isRevoked }: Pick<JudgedVersion, 'result' | 'verdict' | 'isRevoked'>,
+  { mode, dryRun }: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
+): string {
+  if (isRevoked) return 'revoked';
+  if (result === 'held') return 'held back';
+  if (result === 'unchanged' && mode === 'deprecate') return verdict === 'deprecate' ? 'already deprecated' : 'kept';
+  return (dryRun ? wouldBe[result] : undefined) ?? result;
+}
+
+/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
+export function registryHeadline(outcome: RegistryOutcome): string {
+  const { mode, dryRun, modules, tag } = outcome;
+  const failures = failuresOf(outcome);
+  const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
+  const count = versionsWithResult(modules, done).length;
+  if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
+  if (modules.length === 0) {
+    const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+    return `${why}; nothing was changed`;
+  }
+  const where = describeModules(modules);
+  if (count === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
+  const text = dryRun
+    ? `Dry run: ${plural(count, 'version')} of ${where} would be ${done}`
+    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(count, 'version')} of ${where}`;
+  const failed = versionsWithResult(modules, 'failed').length;
+  return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
+}
+
+function describeModules(modules: readonly JudgedModule[]): string {
+  return modules.length === 1 ? `\`${modules[0]?.module}\`` : plural(modules.length, 'module');
+}
+
+function describeReasonOfChange({ mode, modules }: RegistryOutcome): string {
+  const version = onlyVersion(modules);
+  if (version === undefined) return '';
+  return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+}
+
+function describeOccasion({ mode, modules }: RegistryOutcome): string {
+  const version = onlyVersion(modules);
+  if (version === undefined) return '';
+  return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
+}
+
+function onlyVersion(modules: readonly JudgedModule[]): string | undefined {
+  return modules.length === 1 ? modules[0]?.version : undefined;
+}
+
+/** Of unchanged versions; the outputs hold all. A summary may have 1 MiB. */
+const mostRows = 500;
+
+/** A table of each module's versions, the newest first, with result and reason. Unchanged versions are folded. */
+export function registryTables(outcome: RegistryOutcome): readonly string[] {
+  const { modules, dryRun } = outcome;
+  return modules.flatMap((module) => {
+    const rows = module.versions.toReversed();
+    const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
+    const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
+    const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${releasedVersion(module)}`] : [];
+    return [
+      ...title,
+      ...textLines(touched, dryRun),
+      ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
+      ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+      ...consumerTable(module, outcome),
+    ];
+  });
+}
+
+/** The text that consumers see, if it is the same for all versions. */
+function textLines(rows: readonly JudgedVersion[], dryRun: boolean): readonly string[] {
+  const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
+  const [only, ...others] = texts.values();
+  if (only === undefined || others.length > 0) return [];
+  return [
+    `Consumers ${dryRun ? 'would see' : 'see'}: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`,
+    '',
+  ];
+}
+
+function releasedVersion({ version }: JudgedModule): string {
+  return version === undefined ? '' : ` ${code(version)}`;
+}
+
+function foldedTable(left: readonly JudgedVersion[], open: boolean, outcome: RegistryOutcome): string {
+  const more = left.length > mostRows ? `\n\n… and ${left.length - mostRows} more.` : '';
+  return details(
+    `${plural(left.length, 'version')} unchanged`,
+    versionTable(left.slice(0, mostRows), outcome) + more,
+    open,
+  );
+}
+
+function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome): string {
+  return table(
+    ['Version', 'Result', 'Reason'],
+    rows.map((row) => [
+      nameCode(row.version),
+      row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cellProse(row.failure.message)}`,
+      cellProse(row.why),
+    ]),
+  );
+}
+
+/** Of used versions; the output has all. */
+const mostUsed = 100;
+const mostNames = 10;
+
+/** Who uses which version of a module: deprecated and revoked versions first, and of these the most used first. Empty where that is unknown. */
+function consumerTable(
+  { consumers, versions }: JudgedModule,
+  outcome: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
+): readonly string[] {
+  if (consumers === undefined) return [];
+  const asOf = `As of ${formatMinute(consumers.asOf)}, the Explorer`;
+  const caveat = 'It may lag behind, and shows only workspaces of HCP Terraform.';
+  if (consumers.versions.length === 0)
+    return [`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
+  const byName = new Map(versions.map((one) => [one.version, one]));
+  const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
+  const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
+  const more = worstFirst.length > mostUsed ? [`… and ${worstFirst.length - mostUsed} more in the output.`] : [];
+  return [
+    `${asOf} lists these workspaces of the module. ${caveat}`,
+    table(
+      ['Version', 'Result', 'Workspaces'],
+      worstFirst
+        .slice(0, mostUsed)
+        .map(({ used, judged }) => [
+          nameCode(clipped(used.version)),
+          judged === undefined ? 'not in the registry' : describeResult(judged, outcome),
+          workspacesCell(used),
+        ]),
+    ),
+    ...more,
+  ];
+}
+
+/** Whether consumers should leave a version: it is deprecated or revoked, also by this run. */
+function isLeft(judged: JudgedVersion | undefined): boolean {
+  if (judged === undefined) return false;
+  return (
+    judged.isRevoked ||
+    judged.result === 'deprecated' ||
+    (judged.result === 'unchanged' && judged.verdict === 'deprecate')
+  );
+}
+
+function workspacesCell({ count, names }: VersionConsumers): string {
+  const shown = names.map((name) => nameCode(clipped(name)));
+  return shown.length === 0 ? String(count) : `${count}: ${listUpTo(shown, ', ', mostNames)}`;
+}
