@@ -1,9 +1,10 @@
 import type { Review } from '../clients/github/pull-requests/reviews.ts';
+import type { ShownTimes } from './record.ts';
 
 /** What an approval has to fit. */
 export interface ApprovedPlan {
-  /** When the plan was first shown, in seconds since 1970; undefined where it is unknown. */
-  readonly since: number | undefined;
+  /** Undefined where it is unknown when the plan was first shown. */
+  readonly shown: ShownTimes | undefined;
   /** The last commit of the pull request. */
   readonly headSha: string;
   /** The login of the pull request's author; undefined for a deleted account. */
@@ -76,7 +77,7 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan): Ju
 function findFlaw(
   review: Review,
   login: string,
-  { since, headSha, author, authors }: ApprovedPlan,
+  { shown, headSha, author, authors }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
   if (author === undefined) return 'the author of the pull request is unknown';
@@ -86,11 +87,13 @@ function findFlaw(
   // A workflow of the pull request may approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
   if (review.state === 'APPROVED' && review.commit_id !== headSha) return 'of another commit';
-  if (since === undefined) return 'the time of the plan is unknown';
+  if (shown === undefined) return 'the time of the plan is unknown';
   // In the same second nobody knows which was first: an approval does not count then, an objection does.
   const at = secondOf(review.submitted_at);
-  const isLater = review.state === 'APPROVED' ? since < at && at < Infinity : since <= at;
-  return isLater ? undefined : 'older than the plan';
+  const { since, edited = 0 } = shown;
+  if (review.state !== 'APPROVED') return since <= at ? undefined : 'older than the plan';
+  if (!(since < at && at < Infinity)) return 'older than the plan';
+  return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
 
 /** In seconds since 1970; without a time, later than all others. */

@@ -8,7 +8,7 @@ import {
   recordLine,
   textAndRest,
 } from './record-line.ts';
-import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
+import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes } from './record.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../inputs/review.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
@@ -33,18 +33,18 @@ export interface Stamp {
   readonly at: number;
   /** When the run began whose plan it is; undefined to keep that of the record. */
   readonly planned?: number | undefined;
-  /** When this meaning was first written; undefined where it is now, or as the record says. */
-  readonly since?: number | undefined;
+  /** Of the same meaning in an earlier comment; undefined where it is first written now, or as the record says. */
+  readonly shown?: ShownTimes | undefined;
 }
 
 /** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
-export function sealRecord(comment: string, { at, planned, since }: Stamp, keys: SigningKeys): string {
+export function sealRecord(comment: string, { at, planned, shown }: Stamp, keys: SigningKeys): string {
   const found = recordLine(comment);
   const record = unpackRecord(parseRecordLine(found).packed);
   if (found === undefined || record === undefined) return comment;
   const key = findKey(record.key, keys);
   if (key === undefined) return comment;
-  const times = { at, planned: planned ?? record.planned, since: since ?? (record.since || at) };
+  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
   const { text } = textAndRest(comment, found);
   const content = `v${formatVersion} ${packRecord({ ...record, ...times })} ${commentDigest(text)}`;
   return text + formatRecordLine(content, signatureOf(content, key));
@@ -67,13 +67,14 @@ export type OpenedRecord =
   | { readonly kind: 'no-key' }
   /** The text of the comment changed after it was sealed. */
   | { readonly kind: 'edited' }
+  /** Copied from another comment; `of` describes that. */
+  | { readonly kind: 'copied'; readonly of: string }
   | { readonly kind: 'opened'; readonly record: ReviewRecord; readonly key: SigningKey };
 
 /**
  * Reads the record in a comment, and verifies its signature and the text of the comment.
  *
- * @param updatedAt when the comment was last written, in ISO 8601. Where another account did that, the record counts as first shown then: it may have been an
- *   earlier text that was restored.
+ * @param updatedAt when the comment was last written, in ISO 8601: later than the record says, it was edited by another account
  */
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
@@ -91,14 +92,32 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   const { text, rest } = textAndRest(comment, found);
   if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
   const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
-  const since = updated > record.at ? Math.max(record.since, updated) : record.since;
-  return { kind: 'opened', record: { ...record, since }, key };
+  const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
+  return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
 }
 
-/** The verified record of a comment; undefined where it has none. */
-export function recordIn(comment: string, keys: SigningKeys | undefined): ReviewRecord | undefined {
-  const opened = openRecord(comment, keys);
-  return opened.kind === 'opened' ? opened.record : undefined;
+/** The comment that a record belongs to. */
+export type RecordOwner = Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'>;
+
+/** Like {@link openRecord}; a valid record that was copied from another comment does not count. */
+export function openOwnRecord(
+  { body, updated_at: updatedAt }: { readonly body: string; readonly updated_at?: string | null | undefined },
+  keys: SigningKeys | undefined,
+  owner: RecordOwner,
+): OpenedRecord {
+  const opened = openRecord(body, keys, updatedAt);
+  const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
+  return other === undefined ? opened : { kind: 'copied', of: other };
+}
+
+/** The first property by which a record belongs to another comment. */
+function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | undefined {
+  const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
+  if (record.repositoryId !== owner.repositoryId || !isSameName) return `another repository (\`${record.repository}\`)`;
+  if (record.pullRequest !== owner.pullRequest) return `pull request ${record.pullRequest}, not ${owner.pullRequest}`;
+  return record.comment === owner.comment
+    ? undefined
+    : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 
 /** The record in a comment, whoever wrote it: for hints that decide about no write. */

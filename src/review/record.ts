@@ -93,6 +93,8 @@ const RECORD = v.object({
   since: SECONDS,
   /** When Outrider wrote the comment, at the latest: a later edit is another account's. 0 in a draft. */
   at: SECONDS,
+  /** When another account last edited the comment, which may have restored an earlier text: approvals from before do not count. */
+  edited: v.optional(SECONDS),
   /** The latest commands, the newest last. */
   commands: v.optional(v.array(COMMAND)),
 });
@@ -104,6 +106,8 @@ export type RecordedCommand = v.InferOutput<typeof COMMAND>;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
 /** What the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;
+/** Since when reviews count. */
+export type ShownTimes = Pick<ReviewRecord, 'since' | 'edited'>;
 
 /** Bytes. A record of thousands of jobs is smaller; anything larger is not a record. */
 const maxRecordLength = 4 * 1024 * 1024;

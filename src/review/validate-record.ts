@@ -1,14 +1,14 @@
 import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { matchesIdentifier } from './identifiers.ts';
-import type { Identifier, ReviewRecord } from './record.ts';
+import type { Identifier } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
 
 /** A record whose signature and text are valid, and the key that it is signed with. */
 export type VerifiedRecord = Pick<Extract<OpenedRecord, { kind: 'opened' }>, 'record' | 'key'>;
 
 /** The properties that a record must have to count. */
-export interface ExpectedRecord extends Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'> {
+export interface ExpectedRecord {
   /** Where the run is connected to; undefined for a run without a connection to Nomad. */
   readonly cluster: string | undefined;
   readonly namespace: string;
@@ -25,19 +25,19 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
 }
 
 /**
- * Returns the record if it counts: it is signed with one of our keys, and belongs to this pull request, this comment and this cluster.
+ * Returns the record if it counts: it is signed with one of our keys, belongs to this comment, and was made on this cluster.
  *
  * @throws ActionError `not-reviewed`, with a message for each reason
  */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
-  if (opened.kind !== 'opened') throw notReviewed(...describeUnopened(opened.kind));
+  if (opened.kind !== 'opened') throw notReviewed(...describeUnopened(opened));
   const mismatch = describeMismatch(opened, expected);
   if (mismatch !== undefined) throw notReviewed(mismatch);
   return opened;
 }
 
-function describeUnopened(kind: Exclude<OpenedRecord['kind'], 'opened'>): [why: string, hint?: string] {
-  switch (kind) {
+function describeUnopened(opened: Exclude<OpenedRecord, { kind: 'opened' }>): [why: string, hint?: string] {
+  switch (opened.kind) {
     case 'none':
       return ['there is no record of a reviewed plan'];
     case 'newer':
@@ -49,6 +49,8 @@ function describeUnopened(kind: Exclude<OpenedRecord['kind'], 'opened'>): [why: 
       return ['an older version of Outrider wrote the record of the plan'];
     case 'damaged':
       return ['the record of the plan is damaged'];
+    case 'copied':
+      return [`the record of the plan belongs to ${opened.of}`];
     case 'edited':
       return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
     case 'forged':
@@ -78,15 +80,6 @@ function shownIdentifier(name: Identifier): string {
 
 /** The first property of a record that differs from the expected one. */
 function describeMismatch({ record, key }: VerifiedRecord, expected: ExpectedRecord): string | undefined {
-  if (
-    record.repositoryId !== expected.repositoryId ||
-    record.repository.toLowerCase() !== expected.repository.toLowerCase()
-  )
-    return `the record of the plan belongs to another repository (\`${record.repository}\`)`;
-  if (record.pullRequest !== expected.pullRequest)
-    return `the record of the plan belongs to pull request ${record.pullRequest}, not ${expected.pullRequest}`;
-  if (record.comment !== expected.comment)
-    return `the record of the plan belongs to another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
   if (expected.cluster === undefined) return undefined;
   if (record.cluster !== expected.cluster)
     return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readUnverified } from '../../src/review/record-codec.ts';
 import { closedEvent } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
@@ -71,6 +72,22 @@ describe.concurrent('a review is used once', () => {
       expect(await registerAgain(story)).toEqual(refused);
     },
   );
+
+  test('a plan that is about to write its comment keeps the mark that a register writes at that moment', async () => {
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [] });
+    await story.plan();
+    let changed: string | undefined;
+    story.github.before = async (line) => {
+      if (line !== 'GET /repos/acme/jobs/issues/comments/1') return;
+      story.github.before = () => undefined;
+      ({ changed } = (await story.register({ ...merged, process: true })).outputs);
+    };
+    // Another record, so that the comment is written.
+    await story.plan({ inputs: { approvals: '1' } });
+    expect(changed).toBe('true');
+    const marks = readUnverified(story.github.comments[0]?.body ?? '')?.jobs.map(({ done }) => done?.outcome);
+    expect(marks).toEqual(['successful']);
+  });
 
   test('a plan of the merged pull request of a job that was not registered counts once', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [] });

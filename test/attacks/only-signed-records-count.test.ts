@@ -1,12 +1,34 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startNomadProxy, startStory } from '../support/registering.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
+import { keysOf } from '../support/signing.ts';
+import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { openRecord, readUnverified, sealRecord } from '../../src/review/record-codec.ts';
+import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
 
 /** M2, M3, L4, L5, L8: no key, no record; the record names key, repository and time, and nothing that people can edit decides. */
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
+
+const key = 'a-key-of-more-than-sixteen-bytes';
+
+/** A comment of another pull request, environment or repository, planned an hour later, with the first line of this one's. */
+async function copyOf(options: StoryRunOptions): Promise<string> {
+  await using other = await startStory({ files: { [file]: service('web') } });
+  await other.plan(options);
+  const marker = commentMarker('default');
+  const text = (other.github.comments[0]?.body ?? '').replace(/^<!-- outrider:v1 .*-->/, marker);
+  const record = readUnverified(text);
+  if (record === undefined) throw new Error('There is no record');
+  const done = { index: 1, outcome: 'successful', run: 'run 1' };
+  const jobs = record.jobs.map((one) => ({ ...one, done }));
+  const draft = text.slice(0, text.lastIndexOf(recordLine(text) ?? '')) + draftRecordLine({ ...record, jobs });
+  const later = record.at + 3600;
+  return sealRecord(draft, { at: later, planned: later }, keysOf(key));
+}
 
 describe.concurrent('only signed records count', () => {
   test('M2: a plan without a signing key has a comment and no record, and a register with a review is refused with the secret to create', async () => {
@@ -25,6 +47,29 @@ describe.concurrent('only signed records count', () => {
     const run = await story.register({ env: { GITHUB_REPOSITORY_ID: '18' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect((await story.register({ env: { GITHUB_REPOSITORY_ID: '17' } })).exitCode).toBe(0);
+  });
+
+  test.each<[string, StoryRunOptions]>([
+    ['another pull request', { event: pullRequestEvent(false, { number: 9 }) }],
+    ['another environment', { inputs: { 'comment-id': 'staging' } }],
+    ['another repository', { env: { GITHUB_REPOSITORY_ID: '18' } }],
+  ])('a later record that is copied from %s keeps no plan from being written, and has no marks', async (_, options) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan();
+    const [own] = story.github.comments;
+    const earlier = own?.body ?? '';
+    // Of a run that begins later than all plans of this test.
+    const copied = await copyOf(options);
+    story.github.editComment(1, copied, { login: 'mallory', type: 'User' });
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
+    await story.plan();
+    expect(openRecord(story.github.comments[0]?.body ?? '', keysOf(key))).toMatchObject({
+      record: { pullRequest: 7, comment: 'default', jobs: [{ file }] },
+    });
+    expect(story.github.comments[0]?.body).not.toBe(earlier);
+    const again = await story.register();
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'true']);
   });
 
   test('M3: a plan counts by the time of its run, not by run numbers of workflows', async () => {

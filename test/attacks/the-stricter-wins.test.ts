@@ -94,6 +94,23 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
+  test('L1: a request for changes is dropped by no edit of the comment that leaves its text as it was', async () => {
+    await using story = await startPlanned();
+    const written = readUnverified(commentOf(story))?.at ?? 0;
+    const objection = new Date((written + 10) * 1000);
+    const edit = new Date((written + 20) * 1000).toISOString();
+    const approval = approved('ada', { at: new Date((written + 30) * 1000) });
+    const [comment] = story.github.comments;
+    if (comment !== undefined) comment.updated_at = edit;
+    story.github.reviews.list = [approved('bob', { state: 'CHANGES_REQUESTED', at: objection }), approval];
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    // The refusal of the register, and another plan, are Outrider's own edits.
+    await story.plan({ inputs: { approvals: '1' } });
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    story.github.reviews.list = [approval];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
   test('L1: a request for changes of a person who could not approve, or older than the plan, stops nothing', async () => {
     await using story = await startPlanned();
     story.github.reviews.roles = { eve: 'read' };

@@ -19,7 +19,8 @@ import { keysOf } from '../support/signing.ts';
 import { rowsUnder } from './pages.ts';
 import type { ReviewLookup } from '../../src/modes/register/review/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
-import type { OpenedRecord } from '../../src/review/record-codec.ts';
+import { openOwnRecord, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
+import { draftRecordLine } from '../../src/review/record-line.ts';
 
 const [key] = keysOf('a-key-of-sixteen-bytes');
 const record: ReviewRecord = {
@@ -40,8 +41,14 @@ const record: ReviewRecord = {
   since: 1,
   at: 1,
 };
-const expected: ExpectedRecord = { ...record, namespace: '', region: '' };
+const expected: ExpectedRecord = { cluster: record.cluster, namespace: '', region: '' };
 const opened: OpenedRecord = { kind: 'opened', record, key };
+
+/** What opening the record gives where another comment is read. */
+function copied(other: Partial<ReviewRecord>): OpenedRecord {
+  const body = sealRecord(draftRecordLine(record), { at: 1 }, [key]);
+  return openOwnRecord({ body }, [key], { ...record, ...other });
+}
 
 const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>> = {
   none: [{ kind: 'none' }, expected],
@@ -52,10 +59,10 @@ const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>>
   forged: [{ kind: 'forged' }, expected],
   'of another key': [{ kind: 'other-key' }, expected],
   'without a key': [{ kind: 'no-key' }, expected],
-  'of another repository': [opened, { ...expected, repository: 'acme/other' }],
-  'of another repository of the same name': [opened, { ...expected, repositoryId: '2' }],
-  'of another pull request': [opened, { ...expected, pullRequest: 8 }],
-  'of another comment': [opened, { ...expected, comment: 'staging' }],
+  'of another repository': [copied({ repository: 'acme/other' }), expected],
+  'of another repository of the same name': [copied({ repositoryId: '2' }), expected],
+  'of another pull request': [copied({ pullRequest: 8 }), expected],
+  'of another comment': [copied({ comment: 'staging' }), expected],
   'of another cluster': [opened, { ...expected, cluster: 'other.example' }],
   'of another namespace': [opened, { ...expected, namespace: 'web' }],
   'of another region': [opened, { ...expected, region: 'eu' }],

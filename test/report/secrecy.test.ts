@@ -164,7 +164,14 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
     surroundings: shown,
     writeComment: undefined,
     keys: undefined,
-    renewal: createRenewal({ record: undefined, keys: undefined, verbs: [], jobs: [], nomad: undefined }),
+    renewal: createRenewal({
+      record: undefined,
+      place: undefined,
+      keys: undefined,
+      verbs: [],
+      jobs: [],
+      nomad: undefined,
+    }),
   });
   return outputOf(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }

@@ -15,11 +15,9 @@ const reviews: fc.Arbitrary<readonly Review[]> = fc.array(
   }),
   { maxLength: 8 },
 );
+const second = fc.integer({ min: 0, max: 5 }).map((one) => 1_800_000_000 + one);
 const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
-  since: fc.option(
-    fc.integer({ min: 0, max: 5 }).map((second) => 1_800_000_000 + second),
-    { nil: undefined },
-  ),
+  shown: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), { nil: undefined }),
   headSha: heads,
   author: fc.option(logins, { nil: undefined }),
   authors: fc.option(
@@ -50,7 +48,7 @@ describe('approvals of a plan', () => {
           expect(decided.every(({ submitted_at: time }) => secondOf(time) <= secondOf(at))).toBe(true);
           const last = decided.findLast(({ submitted_at: time }) => secondOf(time) === secondOf(at));
           expect(last).toMatchObject({ state: 'APPROVED', commit_id: plan.headSha, submitted_at: at });
-          expect(secondOf(at)).toBeGreaterThan(plan.since ?? Infinity);
+          expect(secondOf(at)).toBeGreaterThan(Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0));
         }
         const people = [...fitting, ...objecting, ...others].map(({ login }) => login.toLowerCase());
         expect(new Set(people).size).toBe(people.length);
@@ -75,8 +73,14 @@ describe('approvals of a plan', () => {
   test('a request for changes since the plan is an objection on whatever commit, until the same person decides otherwise', () => {
     fc.assert(
       fc.property(reviews, plans, heads, (all, plan, commit) => {
-        const since = plan.since ?? 1_800_000_000;
-        const known = { ...plan, since, author: 'octocat', authors: new Set(['octocat']) };
+        const since = plan.shown?.since ?? 1_800_000_000;
+        // Also where the comment was edited since the objection.
+        const known = {
+          ...plan,
+          shown: { since, edited: since + 90 },
+          author: 'octocat',
+          authors: new Set(['octocat']),
+        };
         const person = { login: 'mia', type: 'User' };
         const at = new Date((since + 60) * 1000).toISOString();
         const objection = { user: person, state: 'CHANGES_REQUESTED', commit_id: commit, submitted_at: at };
@@ -94,7 +98,7 @@ describe('approvals of a plan', () => {
 
   test('an objection counts from the second of the plan on, and an approval from the next', () => {
     const since = 1_800_000_000;
-    const plan = { since, headSha: 'a'.repeat(40), author: 'octocat', authors: new Set<string>() };
+    const plan = { shown: { since }, headSha: 'a'.repeat(40), author: 'octocat', authors: new Set<string>() };
     const reviewOf = (login: string, state: string, milliseconds: number): Review => ({
       user: { login, type: 'User' },
       state,
@@ -111,11 +115,11 @@ describe('approvals of a plan', () => {
   test('no approval counts for a plan whose time, author or commit authors are unknown', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
-        expect(judgeReviews(all, { ...plan, since: undefined }).fitting).toEqual([]);
+        expect(judgeReviews(all, { ...plan, shown: undefined }).fitting).toEqual([]);
         expect(judgeReviews(all, { ...plan, author: undefined }).fitting).toEqual([]);
         expect(judgeReviews(all, { ...plan, authors: undefined }).fitting).toEqual([]);
         // A plan that was not shown yet.
-        expect(judgeReviews(all, { ...plan, since: Infinity }).fitting).toEqual([]);
+        expect(judgeReviews(all, { ...plan, shown: { since: Infinity } }).fitting).toEqual([]);
       }),
     );
   });

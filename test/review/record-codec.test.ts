@@ -106,7 +106,11 @@ describe('review record', () => {
     fc.assert(
       fc.property(record, seconds, time, time, (written, second, planned, since) => {
         const at = second + 1;
-        const comment = sealRecord(draftRecordLine(written), { at, planned, since }, keys);
+        const comment = sealRecord(
+          draftRecordLine(written),
+          { at, planned, shown: since === undefined ? undefined : { since } },
+          keys,
+        );
         expect(openRecord(comment, keys)).toMatchObject({
           record: {
             at,
@@ -338,14 +342,14 @@ describe('keys of a record', () => {
 describe('time of a record', () => {
   const time = fc.nat({ max: 20 }).map((second) => 1_800_000_000 + second);
 
-  test('an edit after the write of a record raises the time from which its approvals count, one before it does not', () => {
+  test('an edit after the write of a record is its last edit, and one before it is not', () => {
     fc.assert(
       fc.property(record, time, time, time, fc.nat({ max: 999 }), (written, at, first, updated, milliseconds) => {
         const since = Math.min(first, at);
-        const comment = sealRecord(draftRecordLine(written), { at, since }, keys);
+        const comment = sealRecord(draftRecordLine(written), { at, shown: { since } }, keys);
         const updatedAt = new Date(updated * 1000 + milliseconds).toISOString();
         expect(openRecord(comment, keys, updatedAt)).toMatchObject({
-          record: { at, since: updated > at ? updated : since },
+          record: { at, since, ...(updated > at ? { edited: updated } : {}) },
         });
       }),
     );
@@ -358,10 +362,10 @@ describe('time of a record', () => {
         time,
         fc.constantFrom(undefined, null, '', 'never', '1970-01-01T00:00:00Z'),
         (written, at, updated) => {
-          const comment = sealRecord(draftRecordLine(written), { at, since: at + 5 }, keys);
-          expect(openRecord(comment, keys, updated)).toMatchObject({ record: { since: at + 5 } });
+          const comment = sealRecord(draftRecordLine(written), { at, shown: { since: at + 5, edited: at + 5 } }, keys);
+          expect(openRecord(comment, keys, updated)).toMatchObject({ record: { edited: at + 5 } });
           const early = new Date((at + 1) * 1000).toISOString();
-          expect(openRecord(comment, keys, early)).toMatchObject({ record: { since: at + 5 } });
+          expect(openRecord(comment, keys, early)).toMatchObject({ record: { edited: at + 5 } });
         },
       ),
     );
@@ -432,7 +436,7 @@ describe('records of two comments', () => {
     fc.assert(
       fc.property(record, seconds, (written, since) => {
         const comment = (one: ReviewRecord, planned: number, first = since): string =>
-          sealRecord(draftRecordLine(one), { at: planned + 1, planned, since: first }, keys);
+          sealRecord(draftRecordLine(one), { at: planned + 1, planned, shown: { since: first } }, keys);
         const first = comment(written, 1);
         expect(sameRecord(first, comment(written, 2), keys)).toBe(true);
         expect(sameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);

@@ -19,7 +19,8 @@ import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
 import { sameComment } from '../../src/report/comment/same-comment.ts';
-import { commentPlaceOf, commentWriter } from '../../src/operations/comments/comment-writer.ts';
+import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
+import { commentPlaceOf } from '../../src/operations/comments/open-review.ts';
 import { countApprovals } from '../../src/operations/comments/count-approvals.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
@@ -316,8 +317,10 @@ interface Covered {
 interface Coverage extends Readonly<Record<Job, Covered>> {
   /** What the plan shows. */
   readonly meaning: string;
-  /** From when on approvals count, in seconds. */
-  readonly since: number;
+  /** When it was first shown, in seconds: objections count from then on. */
+  readonly shown: number;
+  /** When another account last wrote the comment; approvals from before do not count. */
+  readonly edited: number;
   /** The approvals that the plan asks for. */
   readonly needed: number;
 }
@@ -549,7 +552,7 @@ class World {
     const before = this.#shown;
     if (before?.covers !== undefined) this.#earlier = before;
     const planned = await this.#planned(key, 7, needed);
-    const kept = before?.covers?.meaning === this.#meaning() && this.#isSameState() ? before.covers.since : undefined;
+    const kept = before?.covers?.meaning === this.#meaning() && this.#isSameState() ? before.covers : undefined;
     const second = this.#people.second;
     const body = await this.#writePlan(planned, how);
     const isWritten = body !== before?.body;
@@ -560,8 +563,9 @@ class World {
     const isCorrected = isLate && how === 'plan-late';
     const at = (isCorrected ? written : second) + margin;
     // A meaning that was shown in this very second counts as new where the write is corrected.
-    const isNew = kept === undefined || (isCorrected && kept === second + margin);
-    const since = isLate && !isCorrected ? Math.max(kept ?? 0, written) : isNew ? at : kept;
+    const isNew = kept === undefined || (isCorrected && kept.shown === second + margin);
+    const shown = isNew ? at : kept.shown;
+    const edited = Math.max(kept?.edited ?? 0, isLate && !isCorrected ? written : 0);
     const of = (name: Job): Covered => ({
       file: name === 'c' ? undefined : this.#held[name],
       live: name === 'c' ? this.#runs(name) : this.#stateOf(name),
@@ -571,7 +575,7 @@ class World {
       body,
       at: isWritten ? at : (before?.at ?? 0),
       updated: isWritten ? written : (before?.updated ?? 0),
-      covers: { a: of('a'), b: of('b'), c: of('c'), meaning: this.#meaning(), since, needed },
+      covers: { a: of('a'), b: of('b'), c: of('c'), meaning: this.#meaning(), shown, edited, needed },
       // What was done stays done, as long as the comment counts.
       marked: before?.covers === undefined ? new Set() : before.marked,
     };
@@ -604,7 +608,7 @@ class World {
     const place = commentPlaceOf({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
     const write = commentWriter({ run: { event: context, keys, started }, place, pullRequest });
-    const renewal = createRenewal({ record, keys, verbs: [], jobs, nomad: this.#sandbox.nomad });
+    const renewal = createRenewal({ record, place, keys, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const same = (one: string, other: string): boolean => sameComment(one, other) && sameRecord(one, other, keys);
     const render = (lines: string): string => body.replace(record?.lines ?? '', () => lines);
@@ -635,8 +639,8 @@ class World {
     const updated = this.#people.second;
     if (how === 'put-back' || how === 'touch') {
       // A record of the same pull request is valid, too, but nobody has seen it before the edit.
-      const since = updated > shown.at ? updated : 0;
-      const covers = shown.covers && { ...shown.covers, since: Math.max(shown.covers.since, since) };
+      const edited = updated > shown.at ? updated : 0;
+      const covers = shown.covers && { ...shown.covers, edited: Math.max(shown.covers.edited, edited) };
       this.#shown = { ...shown, updated, covers };
       return;
     }
@@ -751,9 +755,11 @@ class World {
   #isApproved(run: RunOfRegister, standings: ReadonlyMap<File, string>): boolean {
     const needed = this.#needed(run);
     if (needed === 0 || this.#covers === undefined) return needed === 0;
-    const { since } = this.#covers;
+    const { shown, edited } = this.#covers;
     const isTouched = [...standings].some(([name, standing]) => standing === 'covered' && this.#isTouched(name));
-    return this.#people.countSince(since) >= needed && !this.#people.objectsSince(since) && !isTouched;
+    return (
+      this.#people.countSince(Math.max(shown, edited)) >= needed && !this.#people.objectsSince(shown) && !isTouched
+    );
   }
 
   #keep(outcome: RegisterOutcome | undefined, written: readonly Job[], run: RunOfRegister): void {
@@ -782,8 +788,8 @@ class World {
     return registerAll({
       ...this.#common,
       inputs,
-      countApprovals: async ({ pullRequest: number, since, approvals: needed }) =>
-        countApprovals({ github, repository, number }, since, needed),
+      countApprovals: async ({ pullRequest: number, approvals: needed, ...shown }) =>
+        countApprovals({ github, repository, number }, shown, needed),
       readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
       commit,
       gate: gateFor(['register', 'stop', 'promote']),

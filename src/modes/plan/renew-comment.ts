@@ -1,22 +1,23 @@
 import { withNotice } from '../../report/comment/latest-failure.ts';
 import { hasOnlyOtherCounts } from '../../operations/planning/registered-since.ts';
 import { recordLines, type PlanRecord } from '../../operations/planning/record.ts';
-import { openRecord } from '../../review/record-codec.ts';
+import type { OpenedRecord } from '../../review/record-codec.ts';
+import type { RecordPlace } from '../../operations/comments/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { Renewed } from '../../operations/comments/comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
-import type { ReviewRecord } from '../../review/record.ts';
+import type { ReviewRecord, ShownTimes } from '../../review/record.ts';
 
 /** Our comment as it is on GitHub. */
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 
 /** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
 export interface Renewal {
-  /** When the meaning of this plan was first shown, in seconds since 1970; undefined where that is now. */
-  readonly since: (present: PresentComment) => Promise<number | undefined>;
+  /** Since when the meaning of this plan has been shown; undefined where that is now. */
+  readonly shown: (present: PresentComment) => Promise<ShownTimes | undefined>;
   readonly with: (shown: RenewedText) => (present: PresentComment, wanted: string) => Promise<Renewed>;
 }
 
@@ -32,6 +33,8 @@ interface RenewedText {
 interface RenewalOptions {
   /** Undefined where this plan has none. */
   readonly record: PlanRecord | undefined;
+  /** Undefined where this plan writes no comment. */
+  readonly place: Pick<RecordPlace, 'open'> | undefined;
   readonly keys: SigningKeys | undefined;
   readonly verbs: readonly Verb[];
   readonly jobs: readonly PlannedNow[];
@@ -39,33 +42,38 @@ interface RenewalOptions {
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
 }
 
-export function createRenewal({ record, keys, verbs, jobs, nomad }: RenewalOptions): Renewal {
-  const since = async (present: PresentComment): Promise<number | undefined> => {
-    const opened = openRecord(present?.body ?? '', keys, present?.updated_at);
-    if (opened.kind !== 'opened' || record === undefined) return undefined;
+export function createRenewal({ record, place, keys, verbs, jobs, nomad }: RenewalOptions): Renewal {
+  const open = (present: PresentComment): OpenedRecord | undefined => present && place?.open(present);
+  const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
+    const opened = open(present);
+    if (opened?.kind !== 'opened' || record === undefined) return undefined;
     const before = opened.record;
     if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before)) return undefined;
-    return (await isSameState(before, jobs, nomad)) ? before.since : undefined;
+    return (await isSameState(before, jobs, nomad)) ? timesOf(before) : undefined;
   };
   return {
-    since,
+    shown: shownSince,
     with: (shown) => async (present, wanted) => {
-      const body = present?.body ?? '';
-      const opened = openRecord(body, keys, present?.updated_at);
-      if (opened.kind !== 'opened') return { draft: wanted };
+      const opened = open(present);
+      if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
+      const { body } = present;
       if (shown.notice !== undefined) {
         const noticed = withNotice(body, shown.notice);
         const draft = noticed.length <= shown.longest ? noticed : body;
-        return { draft, keepsPlan: true, since: opened.record.since };
+        return { draft, keepsPlan: true, shown: timesOf(opened.record) };
       }
       if (keys === undefined) return { draft: wanted };
       const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
       const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
       if (kept.jobs.length + kept.removed.length + (kept.commands ?? []).length === 0) return { draft: wanted };
       const draft = shown.render(recordLines(kept, keys, verbs));
-      return { draft, since: record === undefined ? opened.record.since : await since(present) };
+      return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
     },
   };
+}
+
+function timesOf({ since, edited }: ReviewRecord): ShownTimes {
+  return edited === undefined ? { since } : { since, edited };
 }
 
 /** What was done by a review stays done, whatever is planned again: also where this plan does not have the job, such as for an error in its file. */
@@ -107,6 +115,7 @@ function meaningOf({
   planned: _planned,
   since: _since,
   at: _at,
+  edited: _edited,
   commands: _commands,
   ...scope
 }: ReviewRecord): string {

@@ -1,11 +1,12 @@
 import { isOfFork } from '../../clients/github/context.ts';
 import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
-import { findComment, type CommentPlace } from '../../clients/github/comments/find.ts';
+import { findComment } from '../../clients/github/comments/find.ts';
 import { commitAtHead } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
 import { planHeadline } from '../../report/plan/plan-headline.ts';
 import { otherCheckout } from '../../review/commands/refusals.ts';
 import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
+import type { RecordPlace } from '../../operations/comments/open-review.ts';
 import { countApprovals } from '../../operations/comments/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { reviewRecordOf } from '../../operations/planning/record.ts';
@@ -66,7 +67,7 @@ async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<P
 function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
   const { keys } = inputs.review;
   const surroundings = surroundingsOf({ event, inputs, runner });
-  const renewal = createRenewal({ record: undefined, keys, verbs: [], jobs: [], nomad: undefined });
+  const renewal = createRenewal({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
   return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
 }
 
@@ -82,7 +83,14 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { verbs, approvals } = inputs;
   const record = reviewRecordOf(outcome, { context: event, inputs, approvals, pullRequest, verbs });
   const { keys } = inputs.review;
-  const renewal = createRenewal({ record, keys, verbs, jobs: outcome.jobs.map(({ reviewed }) => reviewed), nomad });
+  const renewal = createRenewal({
+    record,
+    place,
+    keys,
+    verbs,
+    jobs: outcome.jobs.map(({ reviewed }) => reviewed),
+    nomad,
+  });
   return {
     outcome,
     surroundings: { ...surroundings, record: record?.lines, approvals: await countSoFar(inputs, place, renewal) },
@@ -96,15 +104,15 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
 /** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
 async function countSoFar(
   { approvals, review }: PlanInputs,
-  place: CommentPlace | undefined,
-  { since }: Renewal,
+  place: RecordPlace | undefined,
+  { shown }: Renewal,
 ): Promise<ApprovalCount | undefined> {
   if (approvals.needed === 0 || place === undefined || review.keys === undefined) return undefined;
   const count = async (): Promise<ApprovalCount> => {
     const { ours } = await findComment(place);
-    const shown = await since(ours && { body: ours.body, updated_at: ours.updatedAt });
+    const times = await shown(ours);
     // What this run writes first was approved by nobody before.
-    return countApprovals(place, shown ?? Infinity, approvals);
+    return countApprovals(place, times ?? { since: Infinity }, approvals);
   };
   return orUndefined(count());
 }

@@ -116,11 +116,11 @@ async function endDeployment(
 }
 
 function approvalCounter({ review, github }: ReviewedCommit): RegisterDependencies['countApprovals'] {
-  return async ({ pullRequest: number, since, approvals }) => {
+  return async ({ pullRequest: number, approvals, ...shown }) => {
     const { repository } = review.pullRequest?.place ?? {};
     if (github === undefined || repository === undefined) throw new Error('A record without its pull request');
     const known = review.found?.number === number ? review.found : undefined;
-    return countApprovals({ github, repository, number }, since, approvals, known);
+    return countApprovals({ github, repository, number }, shown, approvals, known);
   };
 }
 

@@ -1,6 +1,5 @@
 import { whoAreWe } from '../../clients/github/comments/authorship.ts';
-import { commentPlaceOf } from '../comments/comment-writer.ts';
-import type { CommentPlace } from '../../clients/github/comments/find.ts';
+import { commentPlaceOf, type RecordPlace } from '../comments/open-review.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';
@@ -29,7 +28,7 @@ export function createAuthor({ event, github, settings }: Omit<CommandLookup, 'a
 export function placeOfPlan(
   { event, github, repository, author, settings }: CommandLookup,
   number: number,
-): CommentPlace {
+): RecordPlace {
   const { comment, keys } = settings;
   return { ...commentPlaceOf({ event, comment, keys }, github, repository, number), author };
 }

@@ -1,6 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { getComment } from '../../clients/github/comments/requests.ts';
-import { findComment, type CommentPlace, type FoundComment } from '../../clients/github/comments/find.ts';
+import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readCompletePullRequest } from '../../clients/github/complete-pull-request.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-command.ts';
@@ -13,8 +12,8 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
-import { openRecord } from '../../review/record-codec.ts';
-import { validateRecord, type VerifiedRecord } from '../../review/validate-record.ts';
+import { openReview, type RecordPlace } from '../comments/open-review.ts';
+import type { VerifiedRecord } from '../../review/validate-record.ts';
 import { placeOfPlan, type CommandLookup } from './command-lookup.ts';
 import type { CommentEvent } from '../../clients/github/comment-event.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
@@ -133,34 +132,18 @@ function normalizeLines(text: string): string {
 
 /** The comment with the plan, and its record. */
 export interface VerifiedPlan extends VerifiedRecord {
-  readonly comment: FoundComment;
+  readonly comment: Comment;
 }
 
 /**
- * Finds the comment with the plan, and verifies its record like a registration does.
+ * Finds the comment with the plan, and verifies its record.
  *
  * @throws CommandRefusal `unknown-plan`; ActionError of a request
  */
-export async function findRecord(place: CommentPlace, lookup: CommandLookup): Promise<VerifiedPlan> {
-  const { ours: comment } = await findComment(place);
+export async function findRecord(place: RecordPlace, { nomad }: CommandLookup): Promise<VerifiedPlan> {
+  const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
+  const { comment, verified, refusal } = await openReview(place, expected);
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
-  try {
-    return { ...verifyRecord(comment, lookup), comment };
-  } catch (error) {
-    if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
-    throw unknownPlan(error.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
-  }
-}
-
-function verifyRecord({ body, updatedAt }: FoundComment, lookup: CommandLookup): VerifiedRecord {
-  const { event, repository, settings, nomad } = lookup;
-  return validateRecord(openRecord(body, settings.keys, updatedAt), {
-    repository: `${repository.owner}/${repository.name}`,
-    repositoryId: event.repositoryId,
-    pullRequest: event.comment?.number ?? 0,
-    comment: settings.comment.id,
-    cluster: nomad?.address.host,
-    namespace: nomad?.namespace ?? '',
-    region: nomad?.region ?? '',
-  });
+  if (verified === undefined) throw unknownPlan(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+  return { ...verified, comment };
 }

@@ -1,5 +1,6 @@
-import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
+import { commentMarker } from '../../clients/github/comments/find.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
+import type { RecordPlace } from './open-review.ts';
 import { findCommentWriter, type WriteComment } from './comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout } from '../pull-request-files.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
@@ -17,7 +18,7 @@ export interface CommentTarget {
   readonly writeComment: WriteComment | undefined;
   readonly pullRequest: CommentedPullRequest | undefined;
   /** Where the comment is; undefined if the run writes none, or cannot reach GitHub. */
-  readonly place: CommentPlace | undefined;
+  readonly place: RecordPlace | undefined;
 }
 
 const nothingFound = { writeComment: undefined, pullRequest: undefined, place: undefined };

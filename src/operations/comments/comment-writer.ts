@@ -1,18 +1,15 @@
 import { ActionError } from '../../errors.ts';
-import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
-import { whoAreWe } from '../../clients/github/comments/authorship.ts';
 import {
   findOpenPullRequest,
   hasOtherHead,
   type CommentedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { recordIn } from '../../review/record-codec.ts';
+import { commentPlaceOf, plannedIn, type RecordPlace } from './open-review.ts';
 import { sealAgainIfLate, sealComment } from './seal-comment.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
+import type { ShownTimes } from '../../review/record.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
-import type { Repository } from '../../clients/github/context.ts';
-import type { GitHub } from '../../clients/github/client.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { CommentDraft, NoComment } from '../../report/comment/publish-comment.ts';
@@ -32,8 +29,8 @@ export interface Renewed {
   readonly draft: string;
   /** Whether it is still the plan of the present comment. */
   readonly keepsPlan?: boolean;
-  /** When its meaning was first shown; undefined where that is now. */
-  readonly since?: number | undefined;
+  /** Since when its meaning has been shown; undefined where that is now. */
+  readonly shown?: ShownTimes | undefined;
 }
 
 /** Updates the comment on the pull request. */
@@ -49,7 +46,7 @@ interface FoundWriter {
   /** Undefined if GitHub cannot be asked, which is reported when the comment would be written. */
   readonly pullRequest: CommentedPullRequest | undefined;
   /** Where the comment is; undefined if GitHub cannot be asked. */
-  readonly place: CommentPlace | undefined;
+  readonly place: RecordPlace | undefined;
 }
 
 /** Finds the pull request that gets the comment of a run, by the event or by the commit; undefined if the run writes none. */
@@ -89,7 +86,7 @@ async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
 
 interface WriterOptions {
   readonly run: Pick<CommentingRun, 'event' | 'keys' | 'started'>;
-  readonly place: CommentPlace;
+  readonly place: RecordPlace;
   readonly pullRequest: CommentedPullRequest;
 }
 
@@ -99,31 +96,16 @@ export function commentWriter({ run, place, pullRequest }: WriterOptions): Write
   const { github, repository } = place;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((one) => (recordIn(one, keys)?.planned ?? 0) > planned()) ||
+    present.some((body) => (plannedIn(place.open({ body })) ?? 0) > planned()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (wanted, { renew, ...options }) => {
     let sealed = wanted;
     const compose = async (present: Comment | undefined): Promise<string> => {
-      const { draft, keepsPlan = false, since }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
-      return (sealed = sealComment(draft, { planned: keepsPlan ? undefined : planned(), since }, { github, keys }));
+      const { draft, keepsPlan = false, shown }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
+      return (sealed = sealComment(draft, { planned: keepsPlan ? undefined : planned(), shown }, { github, keys }));
     };
     const written = await upsertComment(place, wanted, { ...options, compose, isOutdated });
     if (written === undefined) return { action: 'none', why: 'no changes, and no earlier comment to update' };
     return sealAgainIfLate(written, sealed, { place, keys });
   };
-}
-
-/** Where a run's comment on a pull request is, and how it is recognised. */
-export function commentPlaceOf(
-  { event, comment, keys }: Pick<CommentingRun, 'event' | 'comment' | 'keys'>,
-  github: GitHub,
-  repository: Repository,
-  number: number,
-): CommentPlace {
-  const plannedIn = (text: string): number | undefined => recordIn(text, keys)?.planned;
-  // Only signed times count: anybody can edit what a text says.
-  const isNewer = (one: string, other: string): boolean => (plannedIn(one) ?? 0) > (plannedIn(other) ?? Infinity);
-  const author = (): Promise<string> =>
-    whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer };
 }

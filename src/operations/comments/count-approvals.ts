@@ -6,6 +6,7 @@ import { listCommitAuthors } from '../../clients/github/pull-requests/commit-aut
 import { listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import { judgeReviews, type Approval, type ApprovalCount } from '../../review/approvals.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
+import type { ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
@@ -14,13 +15,13 @@ const mostAsked = 100;
 /**
  * Counts the approvals of a plan. Rights are asked for only of people whose review fits, of the latest ones, and count only if GitHub confirms them.
  *
- * @param since when the plan was first shown, in seconds since 1970; undefined where it is unknown
+ * @param shown undefined where it is unknown when the plan was first shown
  * @param known the pull request, where this run has read it
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
 export async function countApprovals(
   thread: Thread,
-  since: number | undefined,
+  shown: ShownTimes | undefined,
   { needed, role }: ApprovalInputs,
   known?: FoundPullRequest,
 ): Promise<ApprovalCount> {
@@ -30,7 +31,7 @@ export async function countApprovals(
     listCommitAuthors(thread),
     listReviews(thread),
   ]);
-  const { fitting, objecting, others } = judgeReviews(reviews, { since, headSha, author, authors });
+  const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
   const judge = async (some: readonly Approval[]): Promise<readonly JudgedReview[]> =>
     pMap(
       some.slice(-mostAsked),

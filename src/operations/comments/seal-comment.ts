@@ -34,7 +34,7 @@ export async function sealAgainIfLate(
   const { at, since } = opened.record;
   if (Math.floor(writtenAt.getTime() / 1000) <= at) return outcome;
   // A meaning that was new has not been shown before this write.
-  const times = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
-  const again = await rewriteComment(place, id, sealComment(sealed, times, { github: place.github, keys }));
+  const shown = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
+  const again = await rewriteComment(place, id, sealComment(sealed, { shown }, { github: place.github, keys }));
   return { ...again, action: outcome.action };
 }

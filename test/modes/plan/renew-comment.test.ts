@@ -8,7 +8,7 @@ import { planReport } from '../../../src/modes/plan/report.ts';
 import { reviewRecordOf } from '../../../src/operations/planning/record.ts';
 import { addCommand } from '../../../src/report/comment/command-lines.ts';
 import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
-import { openRecord, sealRecord } from '../../../src/review/record-codec.ts';
+import { openOwnRecord, openRecord, sealRecord } from '../../../src/review/record-codec.ts';
 import { draftRecordLine, recordLine } from '../../../src/review/record-line.ts';
 import { readSigningKeys } from '../../../src/inputs/review.ts';
 import { inputVariables, readInputsOf } from '../../support/inputs.ts';
@@ -81,7 +81,9 @@ async function replan(present: Comment | undefined, one: Plan): Promise<string> 
     return { Versions: one.versions, Diffs: [] };
   };
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-  const renewal = createRenewal({ record, keys, verbs, jobs, nomad: { listJobVersions } });
+  const owner = { repository: 'acme/jobs', repositoryId: '4711', pullRequest: 7, comment: inputs.comment.id };
+  const place = { open: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner) };
+  const renewal = createRenewal({ record, place, keys, verbs, jobs, nomad: { listJobVersions } });
   let comment = '';
   const { comment: draft } = planReport({
     outcome,
@@ -89,7 +91,7 @@ async function replan(present: Comment | undefined, one: Plan): Promise<string> 
     writeComment: async (wanted, { renew }) => {
       const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
       const at = one.at ?? firstTime;
-      const times = { at, planned: renewed.keepsPlan === true ? undefined : at, since: renewed.since };
+      const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.shown };
       comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
       return { action: 'none', why: 'this is a test' };
     },
@@ -319,8 +321,16 @@ describe('the time since when a plan is shown', () => {
     expect(await sinceAfter({ jobs: [{ ...web, index: 30 }, api, cron], versions })).toBe(at);
   });
 
-  test('a text that another account restored counts from then on', async () => {
-    expect(await sinceAfter({}, (comment) => presentOf(comment, firstTime + 60))).toBe(firstTime + 60);
+  test('approvals of a text that another account restored count from then on', async () => {
+    const first = await replan(undefined, before);
+    const second = await replan(presentOf(first, firstTime + 60), { ...before, at });
+    expect(recordOf(second)).toMatchObject({ since: firstTime, edited: firstTime + 60 });
+    // The edit is not forgotten by the next plans of the same meaning, and by another one it is.
+    const third = await replan(presentOf(second, at), { ...before, at: at + 60 });
+    expect(recordOf(third)).toMatchObject({ since: firstTime, edited: firstTime + 60 });
+    const fourth = await replan(presentOf(third, at + 60), { ...before, jobs: [web], at: at + 90 });
+    expect(recordOf(fourth).since).toBe(at + 90);
+    expect(recordOf(fourth).edited).toBeUndefined();
   });
 
   test('the time stays over any number of plans, with names that are hidden and after a job was registered', async () => {

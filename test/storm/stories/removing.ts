@@ -1,5 +1,5 @@
 import { keysOf } from '../../support/signing.ts';
-import { recordIn as verifiedRecord } from '../../../src/review/record-codec.ts';
+import { openRecord } from '../../../src/review/record-codec.ts';
 import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, settled, type JobState } from '../jobs.ts';
@@ -62,7 +62,8 @@ function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
 
 /** The record in the comment on GitHub, if it is valid. */
 export function recordIn({ github }: World): ReviewRecord | undefined {
-  return verifiedRecord(github.comments[0]?.body ?? '', keysOf(plantedSecrets['signing key']));
+  const opened = openRecord(github.comments[0]?.body ?? '', keysOf(plantedSecrets['signing key']));
+  return opened.kind === 'opened' ? opened.record : undefined;
 }
 
 /** A job whose only task runs for hours. */

@@ -1,5 +1,5 @@
 import { isOwnComment } from './authorship.ts';
-import { listComments, type Comment, type CommentId, type Thread } from './requests.ts';
+import { listComments, type Comment, type Thread } from './requests.ts';
 
 /** The thread of our comment, and how to recognise it. */
 export interface CommentPlace extends Thread {
@@ -20,14 +20,6 @@ export function carriesMarker(body: string, marker: string): boolean {
   return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
 
-export interface FoundComment {
-  readonly id: CommentId;
-  readonly url: string;
-  /** When it was last written, in ISO 8601. */
-  readonly updatedAt: string | undefined;
-  readonly body: string;
-}
-
 /**
  * Our newest comment with the marker, and the logins of other authors of comments with it.
  *
@@ -35,23 +27,16 @@ export interface FoundComment {
  */
 export async function findComment(
   place: CommentPlace,
-): Promise<{ readonly ours: FoundComment | undefined; readonly others: readonly string[] }> {
+): Promise<{ readonly ours: Comment | undefined; readonly others: readonly string[] }> {
   const { ours, others } = await listMarked(place);
-  const [newest] = ours;
-  const found = newest && {
-    id: newest.id,
-    updatedAt: newest.updated_at ?? undefined,
-    url: newest.html_url,
-    body: newest.body ?? '',
-  };
-  return { ours: found, others: others.map(({ user }) => user?.login ?? 'ghost') };
+  return { ours: ours[0], others: others.map(({ user }) => user?.login ?? 'ghost') };
 }
 
 /** All comments with the marker: our own, the newest first, and those of others. */
 export async function listMarked(
   place: CommentPlace,
 ): Promise<{ readonly ours: readonly Comment[]; readonly others: readonly Comment[] }> {
-  const marked = (await listComments(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+  const marked = (await listComments(place)).filter(({ body }) => carriesMarker(body, place.marker));
   if (marked.length === 0) return { ours: [], others: [] };
   const we = await place.author();
   const ours = marked.filter(({ user }) => isOwnComment(we, user));
@@ -61,8 +46,8 @@ export async function listMarked(
 /** By their runs, then by their creation. */
 function commentsNewestFirst(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
-    if (isNewer(a.body ?? '', b.body ?? '')) return 1;
-    if (isNewer(b.body ?? '', a.body ?? '')) return -1;
+    if (isNewer(a.body, b.body)) return 1;
+    if (isNewer(b.body, a.body)) return -1;
     return Date.parse(a.created_at) - Date.parse(b.created_at);
   };
   // GitHub lists them in order of creation, and the sort is stable for the same second.

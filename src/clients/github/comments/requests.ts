@@ -17,7 +17,7 @@ const Comment = v.object({
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
   node_id: v.nullish(v.string()),
   html_url: v.string(),
-  body: v.optional(v.nullable(v.string()), ''),
+  body: v.nullish(v.string(), ''),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   updated_at: v.nullish(v.string()),
   user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),

@@ -52,15 +52,15 @@ export async function upsertComment(
   const [current, ...duplicates] = ours;
   if (current === undefined && !options.create) return undefined;
   const body = (await options.compose?.(current)) ?? wanted;
-  const isSame = current !== undefined && options.same(current.body ?? '', body);
+  const isSame = current !== undefined && options.same(current.body, body);
   if (isSame && duplicates.length === 0) return { ...identify(current), action: 'unchanged', removed: 0 };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
-  if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
+  if (await options.isOutdated(ours.map((comment) => comment.body))) {
     return { ...identify(current), action: isSame ? 'unchanged' : 'left', removed: 0 };
   }
   if (current === undefined) return createUnique(place, body, options);
   if (isSame) return { ...identify(current), action: 'unchanged', removed: await deleteComments(place, duplicates) };
-  const replaced = await replaceComment(place, current, body);
+  const replaced = await replaceComment(place, current, { body, compose: options.compose });
   // Another run may have deleted it in favour of its own.
   if (replaced === undefined) return createUnique(place, body, options);
   const { comment, ...written } = replaced;
@@ -107,7 +107,7 @@ async function createOnce(
     leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
     async find() {
       const { ours } = await listMarked(place).catch(() => ({ ours: [] }));
-      return ours.find((comment) => options.same(comment.body ?? '', body));
+      return ours.find((comment) => options.same(comment.body, body));
     },
     pauses: [],
   });
@@ -138,23 +138,27 @@ const maxWrites = 5;
 
 /**
  * Overwrites our comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments,
- * so the comment is read right before and after the write, and written again if an older run has overwritten it.
+ * so the comment is read right before and after the write: what an older run has written since is composed again, and
+ * overwritten.
  *
  * @returns undefined if the comment was deleted
  * @throws ServiceError of a request
  */
 export async function replaceComment(
   thread: Thread & Pick<CommentPlace, 'isNewer'>,
-  { id }: Pick<Comment, 'id'>,
-  body: string,
+  listed: Pick<Comment, 'id' | 'body'>,
+  { body: wanted, compose }: { readonly body: string; readonly compose: UpsertOptions['compose'] | undefined },
 ): Promise<ReplacedComment | undefined> {
   const { isNewer } = thread;
+  const { id } = listed;
   const write = async (): Promise<ReplacedComment> => {
     let current = await getComment(thread, id);
+    let body = wanted;
     let writtenAt: Date | undefined;
     for (let writes = 0; writes < maxWrites; writes++) {
-      if (isNewer(current.body ?? '', body)) return { comment: current, action: 'left', writtenAt: undefined };
-      if (writes > 0 && !isNewer(body, current.body ?? '')) break;
+      if (isNewer(current.body, body)) return { comment: current, action: 'left', writtenAt: undefined };
+      if (writes > 0 && !isNewer(body, current.body)) break;
+      if (compose !== undefined && current.body !== listed.body) body = await compose(current);
       const written = await updateComment(thread, id, body);
       ({ writtenAt } = written);
       // The comment was written, even if this request fails.

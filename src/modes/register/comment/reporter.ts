@@ -5,7 +5,7 @@ import { surroundingsOf } from '../../../operations/comments/comment-target.ts';
 import { sameComment } from '../../../report/comment/same-comment.ts';
 import { plansLog } from '../../../report/plan/plan-log.ts';
 import { publishLog } from '../../../report/publish.ts';
-import { openRecord, sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
+import { sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
 import { recordLine } from '../../../review/record-line.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
@@ -13,8 +13,7 @@ import { registerComment, type CommentState, type ShownRegister } from '../repor
 import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
 import type { NoComment } from '../../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from '../dependencies.ts';
-import type { Review } from '../review/find-review.ts';
-import type { Reviewed } from '../review/read-record.ts';
+import type { Review, Reviewed } from '../review/find-review.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { RegisteredJob, RegisterOutcome } from '../outcome.ts';
 
@@ -28,10 +27,10 @@ export interface Reporter {
 
 /** @param review undefined where the run ended before it was found */
 export function createReporter(run: RegisterRun, review: Review | undefined): Reporter {
-  const { inputs, runner } = run;
+  const { runner } = run;
   const before = review?.pullRequest?.comment;
   const comment = before?.body;
-  const opened = openRecord(comment ?? '', inputs.review.keys, before?.updatedAt);
+  const opened = (before && review?.pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
   const showingOf = createShowing(run, opened, comment);
   const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -52,7 +51,8 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       return {
         ...showingOf(outcome),
         outcome,
-        writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
+        writeComment:
+          isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.html_url ?? '' }) : write,
       };
     },
   };
@@ -82,12 +82,15 @@ function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string |
 }
 
 /**
- * Whether a refused record may count for a run with another key or version: then its comment stays as it is, for with another text the record could not
+ * Whether a refused record may count for a run with another key or version, or in another repository: then its comment stays as it is, for with another text the record could not
  * be sealed again by this run.
  */
 function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-  return isRefused && (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer');
+  return (
+    isRefused &&
+    (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer' || kind === 'copied')
+  );
 }
 
 /** What an earlier run reported stays the last word. */

@@ -3,8 +3,7 @@ import { ActionError } from '../../../errors.ts';
 import { listQueue } from '../../../clients/github/pull-requests/merge-queue.ts';
 import { findMergedAs } from '../../../clients/github/pull-requests/pull-requests.ts';
 import type { CountingBranches } from './counting-branches.ts';
-import type { Found, ReviewLookup } from './judge-run.ts';
-import type { PullOfRun } from './read-record.ts';
+import type { Found, PullOfRun, ReviewLookup } from './judge-run.ts';
 
 /** Another pull request whose changes the commit contains. */
 export interface EarlierPull extends PullOfRun {

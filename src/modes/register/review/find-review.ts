@@ -2,11 +2,21 @@ import pMap from 'p-map';
 import { orUndefined, type ActionError } from '../../../errors.ts';
 import { collectEntries, type RecordedEntries } from '../../../review/recorded-entries.ts';
 import { findEarlierPulls } from './earlier-pulls.ts';
-import { findUnreviewedBranch, judgeRun, type Found, type ReviewLookup } from './judge-run.ts';
-import { readReview, reviewedOf, type PullOfRun, type Reviewed, type ReadReview } from './read-record.ts';
+import { findUnreviewedBranch, judgeRun, type Found, type PullOfRun, type ReviewLookup } from './judge-run.ts';
+import { commentPlaceOf, openReview, type RecordPlace } from '../../../operations/comments/open-review.ts';
+import { notReviewed } from '../../../review/validate-record.ts';
+import type { Comment } from '../../../clients/github/comments/requests.ts';
 import type { CountingBranches } from './counting-branches.ts';
 import type { FoundPullRequest } from '../../../clients/github/pull-requests/pull-requests.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
+
+/** The pull request of a run, and its comment. */
+export interface Reviewed {
+  readonly number: number;
+  readonly place: RecordPlace;
+  /** Undefined when Outrider has written none. */
+  readonly comment: Comment | undefined;
+}
 
 /** A pull request of the commit whose plan does not count. */
 export interface UnreviewedPull {
@@ -97,7 +107,7 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   const judged = await orUndefined(judgeRun(looking));
   const found = judged?.verdict.pullRequest;
   const hasComment = found !== undefined && found.state !== 'closed';
-  const pullRequest = hasComment ? await orUndefined(reviewedOf(found, looking)) : undefined;
+  const pullRequest = hasComment ? (await orUndefined(readReview(found, looking)))?.pullRequest : undefined;
   return {
     ...noEntries,
     pullRequest,
@@ -109,5 +119,31 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
         : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
     refusal: undefined,
     mergedAt: 0,
+  };
+}
+
+/** A pull request, and the record of its plan or why there is none that counts. */
+interface ReadReview {
+  /** Undefined if only other accounts have written such a comment. */
+  readonly pullRequest: Reviewed | undefined;
+  readonly record: ReviewRecord | undefined;
+  readonly refusal: ActionError | undefined;
+}
+
+async function readReview(
+  { number, github, repository }: PullOfRun,
+  { context: event, inputs: { comment: inputs, review, nomad } }: ReviewLookup,
+): Promise<ReadReview> {
+  const place = commentPlaceOf({ event, comment: inputs, keys: review.keys }, github, repository, number);
+  const expected = { cluster: nomad.address.host, namespace: nomad.namespace ?? '', region: nomad.region ?? '' };
+  const { comment, others, verified, refusal } = await openReview(place, expected);
+  const pullRequest = { number, place, comment };
+  if (comment !== undefined || others.length === 0) return { pullRequest, record: verified?.record, refusal };
+  const names = [...new Set(others)].map((login) => `\`${login}\``).join(', ');
+  const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
+  return {
+    pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
+    record: undefined,
+    refusal: notReviewed(why),
   };
 }

@@ -35,6 +35,9 @@ export interface Found extends FoundPullRequest, GitHubAccess {
   readonly counts: Counting;
 }
 
+/** The pull request whose record is read. */
+export type PullOfRun = Pick<Found, 'number' | 'github' | 'repository'>;
+
 /**
  * Judges the event of a run and its pull requests.
  *

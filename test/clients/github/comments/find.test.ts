@@ -32,10 +32,10 @@ describe('findComment', () => {
     double.postComment('words');
     double.postComment(`${commentMarker('other')}\nwords`, BOT);
     const { ours, others } = await findComment(await placeAt(double));
-    expect(ours).toEqual({
+    expect(ours).toMatchObject({
       id: 2,
-      updatedAt: double.comments[1]?.updated_at,
-      url: double.comments[1]?.html_url,
+      updated_at: double.comments[1]?.updated_at,
+      html_url: double.comments[1]?.html_url,
       body: marked('new'),
     });
     expect(others).toEqual(['ada', 'other-app[bot]']);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listComments } from '../../../../src/clients/github/comments/requests.ts';
+import { listComments, type Comment } from '../../../../src/clients/github/comments/requests.ts';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
 import { replaceComment, type ReplacedComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 
 /** The text of a run; later runs have a higher number. */
 const words = (run: number): string => `run ${run}`;
-const isNewer = (one: string, two: string): boolean => Number(one.slice(4)) > Number(two.slice(4));
+const isNewer = (one: string, two: string): boolean => Number(one.split(' ')[1]) > Number(two.split(' ')[1]);
 
 /** Run 5 replaces the comment of run 1; `github.before` decides what another run does meanwhile. */
 async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined> {
@@ -20,7 +20,8 @@ async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined>
   const [listed] = await listComments(thread);
   if (listed === undefined) throw new Error('nothing is listed');
   github.asked.length = 0;
-  return replaceComment(thread, listed, words(5));
+  const compose = async ({ body = '' }: Partial<Comment> = {}): Promise<string> => `${words(5)} after ${body}`;
+  return replaceComment(thread, listed, { body: words(5), compose });
 }
 
 /** Another run writes just before request number `at`. */
@@ -47,10 +48,22 @@ describe('replaceComment', () => {
     expect(github.asked).toEqual([get]);
   });
 
+  test('what an older run has written since the listing is composed again', async () => {
+    await using github = await startGitHub();
+    github.before = (line) => {
+      const [comment] = github.comments;
+      if (line === get && github.asked.length === 1 && comment !== undefined) comment.body = words(4);
+    };
+    const body = `${words(5)} after ${words(4)}`;
+    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body } });
+    expect(github.asked).toEqual([get, patch, get]);
+  });
+
   test('a comment is written again after an older run overwrote it', async () => {
     await using github = await startGitHub();
     other(github, 3, 4);
-    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
+    const body = `${words(5)} after ${words(4)}`;
+    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body } });
     expect(github.asked).toEqual([get, patch, get, patch, get]);
   });
 

@@ -1,0 +1,76 @@
+import { ActionError } from '../../errors.ts';
+import { whoAreWe } from '../../clients/github/comments/authorship.ts';
+import { commentMarker, findComment, type CommentPlace } from '../../clients/github/comments/find.ts';
+import { openOwnRecord, type OpenedRecord } from '../../review/record-codec.ts';
+import { validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../review/validate-record.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Comment } from '../../clients/github/comments/requests.ts';
+import type { Repository, RunnerContext } from '../../clients/github/context.ts';
+import type { CommentInputs } from '../../inputs/github.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
+
+/** The comment of a run on a pull request, and how its record is read. */
+export interface RecordPlace extends CommentPlace {
+  readonly open: (comment: Pick<Comment, 'body' | 'updated_at'>) => OpenedRecord;
+}
+
+interface CommentOwner {
+  readonly event: RunnerContext;
+  readonly comment: CommentInputs;
+  /** Of the record. */
+  readonly keys: SigningKeys | undefined;
+}
+
+/** Where a run's comment on a pull request is, and how it is recognised. */
+export function commentPlaceOf(
+  { event, comment, keys }: CommentOwner,
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): RecordPlace {
+  const owner = {
+    repository: `${repository.owner}/${repository.name}`,
+    repositoryId: event.repositoryId,
+    pullRequest: number,
+    comment: comment.id,
+  };
+  const open: RecordPlace['open'] = (shown) => openOwnRecord(shown, keys, owner);
+  // Only signed times count: anybody can edit what a text says.
+  const isNewer = (one: string, other: string): boolean =>
+    (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
+  const author = (): Promise<string> =>
+    whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
+  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer, open };
+}
+
+/** When the run of a plan began; undefined where its record does not count. */
+export function plannedIn(opened: OpenedRecord): number | undefined {
+  return opened.kind === 'opened' ? opened.record.planned : undefined;
+}
+
+/** The comment with a plan, and its record, or why that does not count. */
+export type OpenedReview = {
+  /** Undefined where Outrider has written none. */
+  readonly comment: Comment | undefined;
+  /** The logins of other accounts that have written such a comment. */
+  readonly others: readonly string[];
+} & (
+  | { readonly verified: VerifiedRecord; readonly refusal: undefined }
+  | { readonly verified: undefined; readonly refusal: ActionError }
+);
+
+/**
+ * Finds the comment with the plan of a pull request, and verifies its record: for a registration as for a command.
+ *
+ * @throws GitHub's error, which never counts as "there is no record"
+ */
+export async function openReview(place: RecordPlace, expected: ExpectedRecord): Promise<OpenedReview> {
+  const { ours: comment, others } = await findComment(place);
+  try {
+    const opened = comment === undefined ? ({ kind: 'none' } as const) : place.open(comment);
+    return { comment, others, verified: validateRecord(opened, expected), refusal: undefined };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { comment, others, verified: undefined, refusal: error };
+  }
+}
