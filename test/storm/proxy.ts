@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { listen } from '../support/server.ts';
 import { nameOf, type Fault, type FaultKind, type NamedRequest, type FaultPlan } from './faults.ts';
 import { bodyOf, applyFault, passOn, type Answer } from './apply-fault.ts';
@@ -11,8 +12,22 @@ export interface FaultProxy extends AsyncDisposable {
   startRun(plan: FaultPlan, onRequest: (request: NamedRequest) => void): void;
   /** The faults that were injected since then. */
   injected(): readonly FaultKind[];
+  /** The requests that the service answered since then. */
+  passed(): readonly PassedRequest[];
   /** Waits until all requests that were passed on have ended: a request may outlive the run that sent it. */
   quiet(): Promise<void>;
+}
+
+/** A request that reached the service. */
+export interface PassedRequest {
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  readonly body: string;
+  readonly status: number;
+  readonly answer: string;
+  /** Whether the run got this answer. */
+  readonly isAnswered: boolean;
 }
 
 /** The faults and requests of one run. */
@@ -20,6 +35,7 @@ interface Run {
   readonly plan: FaultPlan;
   readonly onRequest: (request: NamedRequest) => void;
   readonly injected: FaultKind[];
+  readonly passed: PassedRequest[];
   /** The number of requests by method and path. */
   readonly counts: Map<string, number>;
   /** The end of a time without a leader, by `performance.now()`. */
@@ -33,12 +49,23 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const onTheWay = new Set<Promise<unknown>>();
   let run = begin(calm, ignore);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { passed } = run;
     const fault = faultOf(request, run);
     if (fault?.kind === 'reset-unread') return void request.socket.resetAndDestroy();
     const body = await bodyOf(request);
     const late = fault?.kind === 'delay' ? fault.milliseconds : 0;
     const pass = (): Promise<Answer | undefined> => {
-      const arriving = wait(late).then(() => passOn({ request, response, body, target, agent }));
+      const arriving = wait(late).then(async () => {
+        const answer = await passOn({ request, response, body, target, agent });
+        if (answer !== undefined) {
+          const { method = '', url: path = '' } = request;
+          const isAnswered = fault === undefined && !response.destroyed;
+          const isPacked = answer.headers['content-encoding'] === 'gzip';
+          const texts = { body: String(body), answer: String(isPacked ? gunzipSync(answer.body) : answer.body) };
+          passed.push({ method, path, status: answer.status, isAnswered, ...texts });
+        }
+        return answer;
+      });
       onTheWay.add(arriving);
       return arriving.finally(() => onTheWay.delete(arriving));
     };
@@ -51,6 +78,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: listening.url,
     injected: () => run.injected,
+    passed: () => run.passed,
     quiet: async () => void (await Promise.all(onTheWay)),
     startRun(plan, onRequest) {
       run = begin(plan, onRequest);
@@ -64,7 +92,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 }
 
 function begin(plan: FaultPlan, onRequest: Run['onRequest']): Run {
-  return { plan, onRequest, injected: [], counts: new Map(), leaderless: 0 };
+  return { plan, onRequest, injected: [], passed: [], counts: new Map(), leaderless: 0 };
 }
 
 function calm(): undefined {}

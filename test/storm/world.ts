@@ -7,6 +7,7 @@ import type { Dice } from './dice.ts';
 import { planFaults, type FaultKind, type NamedRequest, type Service } from './faults.ts';
 import type { Checks } from './invariants/checks.ts';
 import { checkRun } from './invariants/every-run.ts';
+import { checkPermits } from './invariants/permits.ts';
 import { startFaultProxy, type FaultProxy } from './proxy.ts';
 import { note, type Tally } from './tally.ts';
 import type { ObservedRun } from './observed-run.ts';
@@ -60,6 +61,8 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
   };
   const registryToken = sandbox.registryTokens.manager;
   const secrets = [...Object.values(plantedSecrets), registryToken];
+  const used = { counts: new Map<string, number>() };
+  const ask = asking(sandbox.scheduler);
   let runs = 0;
   return {
     story,
@@ -68,7 +71,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
     sandbox,
     github,
     workspace,
-    ask: asking(sandbox.scheduler),
+    ask,
     async run(asked) {
       runs += 1;
       const own = dice.of(`run ${runs}`);
@@ -87,6 +90,9 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       await Promise.all(Object.values(proxies).map((proxy) => proxy.quiet()));
       const observed = { story, run, deadline, cancelledFor, injected, comments: [...github.comments], describe };
       checkRun(checks, observed, secrets);
+      const { nomad, registry, github: forge } = proxies;
+      const passed = { nomad: nomad.passed(), registry: registry.passed(), github: forge.passed() };
+      await checkPermits({ checks, story, used, ask }, observed, { asked, passed });
       return observed;
     },
     async [Symbol.asyncDispose]() {

@@ -2,6 +2,7 @@
 const invariants = [
   'a write reported as done exists',
   'no write exists twice',
+  'no write without a permit, no permit used twice',
   'a write reported as not done does not exist, or the run reports that it does not know',
   'no specification is registered without a valid record',
   'nothing is registered that was not merged into this branch, or that the branch has changed since',

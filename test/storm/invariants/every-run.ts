@@ -93,6 +93,14 @@ function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
   return hasNothing && !/🔵|not registered/i.test(headlineOf(comment));
 }
 
+/** A plan that Nomad did not answer keeps the plan before it, below its error. */
+function isKeptPlan(comment: string, { run }: ObservedRun): boolean {
+  const isFailed = run.exitCode !== 0 && /^### 🔴 .*Plan/m.test(headlineOf(run.summary));
+  return isFailed && comment.split('\n')[2]?.startsWith('> [!CAUTION]') === true && comment.includes(keptNotice);
+}
+
+const keptNotice = '> **The latest plan failed.** What follows is the plan before it.';
+
 function markdownOf({ outputs }: ActionRun): string {
   const file = outputs['markdown'];
   return file === undefined ? '' : readFileSync(file, 'utf8');
@@ -110,7 +118,10 @@ function checkComments(checks: Checks, observed: ObservedRun): void {
   if (url === '') return;
   const named = comments.find((comment) => comment.html_url === url);
   const agrees =
-    named !== undefined && (headlineOf(named.body) === headlineOf(run.summary) || isFinalReport(named.body, run));
+    named !== undefined &&
+    (headlineOf(named.body) === headlineOf(run.summary) ||
+      isFinalReport(named.body, run) ||
+      isKeptPlan(named.body, observed));
   checks.check(story, 'comment, summary and outputs agree with the state and the exit code', agrees, () => {
     const found = named === undefined ? 'does not exist' : `has ${headlineOf(named.body)}`;
     return `${observed.describe()}: the comment ${url} ${found}, the summary ${headlineOf(run.summary)}`;
