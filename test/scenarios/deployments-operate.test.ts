@@ -106,6 +106,16 @@ describe.concurrent('GitHub deployment whose canaries wait', () => {
     expect(statesOf(story)).toEqual([[...waiting, 'success']]);
   });
 
+  test('promote of a version that was registered without Outrider makes the GitHub deployment of the earlier one inactive', async () => {
+    await using deployed = await startWaiting('web');
+    const { story } = deployed;
+    await story.operate(canaries('web', 'three'));
+    await story.waiting('web');
+    const run = await deployed.run(promote);
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+    expect(statesOf(story)).toEqual([[...waiting, 'inactive']]);
+  });
+
   test('promote changes neither the GitHub deployment of another tool nor one to another environment', async () => {
     await using deployed = await startWaiting('web');
     const { story } = deployed;
@@ -168,51 +178,41 @@ describe.concurrent('GitHub deployment whose canaries wait', () => {
 const revert = { mode: 'revert', job: 'web' };
 
 describe.concurrent('GitHub deployment of a revert', () => {
-  test('revert names the commit that it goes back to, and ends with its outcome', async () => {
+  test('a revert creates no GitHub deployment, and makes that of the version that it replaces inactive, once', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { story } = deployed;
-    const first = story.workspace.commit();
     await deployed.register();
-    const second = await deployed.change({ [file]: service('web', { image: 'two' }) });
+    await deployed.change({ [file]: service('web', { image: 'two' }) });
+    const before = deploymentRequests(story).length;
     const run = await deployed.run({ ...revert, 'job-version': '0' });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '2' });
-    expect(story.github.deployments.map(({ sha }) => sha)).toEqual([first, second, first]);
-    expect(story.github.deployments.at(-1)).toMatchObject({
-      description: 'Outrider, mode revert: web',
-      payload: { outrider: 1, jobs: [{ id: 'web', namespace: 'default', version: 2 }] },
-    });
-    expect(statesOf(story).at(-1)).toEqual(['in_progress', 'success']);
+    const states = [
+      ['in_progress', 'success'],
+      ['in_progress', 'success', 'inactive'],
+    ];
+    expect(statesOf(story)).toEqual(states);
+    expect(lastStatus(story)?.description).toBe('A later run registered another version');
+    // The list, its state, and the new state.
+    expect(deploymentRequests(story).length - before).toBe(3);
     const again = await deployed.run({ ...revert, 'job-version': '0' });
     expect(again.outputs['changed']).toBe('false');
-    expect(story.github.deployments).toHaveLength(3);
-    // The reverted version has a commit as well.
+    expect(deploymentRequests(story).length - before).toBe(3);
     await deployed.run({ ...revert, 'job-version': '1' });
-    await deployed.run({ ...revert, 'job-version': '2' });
-    expect(story.github.deployments.map(({ sha }) => sha)).toEqual([first, second, first, second, first]);
+    expect(statesOf(story)).toEqual(states);
+    expect([run, again].flatMap(({ annotations }) => annotations)).toEqual([]);
   });
 
-  test('revert to a version of unknown origin creates no GitHub deployment, and ends one that still waits', async () => {
+  test.each([
+    ['waits for its canaries', waiting],
+    ['was left by a killed run without a state', []],
+  ])('a revert ends the GitHub deployment that %s', async (_, states) => {
     await using deployed = await startWaiting('web');
     const { story } = deployed;
+    story.github.deployments[0]?.statuses.splice(states.length);
     const run = await deployed.run({ ...revert, 'job-version': '0' });
     expect(run.outputs['changed']).toBe('true');
-    expect(statesOf(story)).toEqual([[...waiting, 'inactive']]);
-    expect(warningsOf(run)).toEqual([]);
-    const notices = run.annotations.filter(({ level }) => level === 'notice').map(({ message }) => message);
-    expect(notices).toEqual([expect.stringContaining('the commit that is registered is unknown')]);
-  });
-
-  test('revert to a version does not name the commit of a version with the same number from before a purge', async () => {
-    await using deployed = await startDeployed({ files: { [file]: service('web') } });
-    const { story } = deployed;
-    await deployed.register();
-    const [deployment] = story.github.deployments;
-    Object.assign(deployment ?? {}, { created_at: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString() });
-    await story.operate(service('web', { image: 'two' }));
-    await story.settled('web');
-    const run = await deployed.run({ ...revert, 'job-version': '0' });
-    expect(run.outputs['changed']).toBe('true');
-    expect(story.github.deployments).toHaveLength(1);
+    expect(statesOf(story)).toEqual([[...states, 'inactive']]);
+    expect(run.annotations).toEqual([]);
   });
 
   test('a revert whose rollout fails leaves the earlier GitHub deployment active', async () => {
@@ -225,15 +225,15 @@ describe.concurrent('GitHub deployment of a revert', () => {
     expect(statesOf(story)).toEqual([
       ['in_progress', 'failure'],
       ['in_progress', 'success'],
-      ['in_progress', 'failure'],
     ]);
   });
 
-  test('a revert that another write supersedes makes its GitHub deployment a failure', async () => {
+  test('a revert that another write supersedes changes no GitHub deployment', async () => {
     await using deployed = await startDeployed({ files: { [file]: service('web') } });
     const { story } = deployed;
     await deployed.register();
     await deployed.change({ [file]: service('web', { image: 'two' }) });
+    const before = deploymentRequests(story).length;
     let superseded = false;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       if (superseded || !path.includes('/revert')) return;
@@ -242,8 +242,7 @@ describe.concurrent('GitHub deployment of a revert', () => {
     });
     const run = await deployed.run({ ...revert, 'job-version': '0', address: gate.url });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'conflict']);
-    expect(statesOf(story).at(-1)).toEqual(['in_progress', 'failure']);
-    expect(lastStatus(story)?.description).toBe('web: not registered');
+    expect(deploymentRequests(story)).toHaveLength(before);
   });
 
   test('revert refuses `deployments: auto` without an environment', async () => {

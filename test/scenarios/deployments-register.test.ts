@@ -271,6 +271,21 @@ describe.concurrent('GitHub deployment of a register', () => {
     expect(versions).toMatchObject([1, 2, 3].map((version) => ({ jobs: [{ id: 'web', version }] })));
   });
 
+  test.each([
+    ['before its first state', []],
+    ['while it was in progress', ['in_progress']],
+  ])('the next write ends the GitHub deployment of a run that was killed %s', async (_, left) => {
+    await using deployed = await startDeployed({ files: { [file]: service('web') } });
+    const { story } = deployed;
+    await deployed.register();
+    story.github.deployments[0]?.statuses.splice(left.length);
+    await deployed.change({ [file]: service('web', { image: 'two' }) });
+    expect(statesOf(story)).toEqual([
+      [...left, 'inactive'],
+      ['in_progress', 'success'],
+    ]);
+  });
+
   test('a job whose name is secret is not named in its GitHub deployment', async () => {
     const secret = 'web-q7Xk29Qm4LpZr81V';
     const source = `variable "name" {}\n${service('x', { meta: `id = "${secret}"` })}`;

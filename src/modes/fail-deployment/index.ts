@@ -1,5 +1,5 @@
 import { readSteerInputs, steerInputs } from '../../inputs/job.ts';
-import { endSteered } from '../../operations/github-deployment/end-steered.ts';
+import { endSteered } from '../../operations/github-deployment/track-deployment.ts';
 import { nothingSteered, steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';

@@ -1,4 +1,4 @@
-import { endSteered } from '../../operations/github-deployment/end-steered.ts';
+import { endSteered } from '../../operations/github-deployment/track-deployment.ts';
 import { nothingSteered, steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';

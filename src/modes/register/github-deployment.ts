@@ -2,7 +2,7 @@ import { liveJob } from '../../operations/find-job.ts';
 import pMap from 'p-map';
 import { orUndefined } from '../../errors.ts';
 import { endOfRollout, type DeployedJob, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
-import type { DeployedVersion } from '../../operations/github-deployment/payload.ts';
+import type { DeployedVersion } from '../../operations/github-deployment/records.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RegisterOutcome, RegisterState, RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review/review-check.ts';

@@ -92,7 +92,6 @@ function createTracker(
   return trackDeployment({
     environment: inputs.environment,
     token: inputs.comment.token,
-    mode: 'register',
     nomad,
     context: run,
     commit: checkout?.commit ?? event.sha,

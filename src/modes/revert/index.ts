@@ -1,6 +1,5 @@
 import { numberOrTag } from '../../inputs/job.ts';
 import { nomadMode } from '../nomad-mode.ts';
-import { trackJob, nameOfJob } from '../../operations/github-deployment/track-job.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
@@ -11,8 +10,8 @@ import { liveRules } from '../../operations/learn-job.ts';
 import { findJob, findLastStable, findVersion } from '../../operations/find-job.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
-import { stateAfter, stateOf, changedMeanwhile, writeToNomad, isRefusal } from '../../operations/write-permitted.ts';
-import { type Job, submittedAt } from '../../clients/nomad/jobs/job.ts';
+import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
 import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
@@ -20,16 +19,14 @@ import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
 import { plural } from '../../nomad-plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
-import { versionIn } from '../../operations/github-deployment/payload.ts';
-import { endOfRollout, type JobEnd, type JobName } from '../../operations/github-deployment/deployment-status.ts';
-import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
+import { endOfRollout, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
+import { endJob } from '../../operations/github-deployment/track-deployment.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
-import type { OutriderDeployment } from '../../operations/github-deployment/records.ts';
 
 /**
  * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout.
@@ -43,8 +40,9 @@ export const mode = nomadMode({
   read: readRevertInputs,
   nothing: nothingReverted,
   async run(run) {
-    const deployment = trackJob(run, 'revert');
-    return endRevert(deployment, run.inputs, revert(run, deployment));
+    const outcome = await revert(run);
+    endJob(run, endOf(outcome), outcome.version);
+    return outcome;
   },
   report: revertReport,
   commanded: {
@@ -88,7 +86,7 @@ function nothingReverted({ job }: RevertInputs): RevertOutcome {
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-export async function revert(dependencies: Dependencies, deployment: DeploymentTracker): Promise<RevertOutcome> {
+export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
@@ -115,7 +113,6 @@ export async function revert(dependencies: Dependencies, deployment: DeploymentT
     ? await findPromotionDenials([{ id: job }], dependencies)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
-  await beginRevert(deployment, { inputs, live, target });
   const written = await writeRevert(live, target, dependencies);
   return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
 }
@@ -234,57 +231,6 @@ function body({ verdict, diff }: RevertPlan): readonly string[] {
     ...(left === 0 ? [] : [`… and ${plural(left, 'line')} more in the log.`]),
     ...(text === '' ? [] : [text]),
   ];
-}
-
-interface Reverting {
-  readonly inputs: RevertInputs;
-  readonly live: Job;
-  /** The version to revert to. */
-  readonly target: Job;
-}
-
-/** Creates the GitHub deployment of a revert: of the commit that it goes back to, as far as that is known. */
-async function beginRevert(deployment: DeploymentTracker, { inputs, live, target }: Reverting): Promise<void> {
-  const name = nameOfJob(inputs);
-  const version = live.Version === undefined || live.Version === null ? null : live.Version + 1;
-  await deployment.begin(
-    async () => [{ ...name, version }],
-    (earlier) => commitOf(name, target, earlier),
-  );
-}
-
-/** Milliseconds: a version is registered within this time after its GitHub deployment was created; no run takes longer. */
-const longestRun = 24 * 3_600_000;
-/** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
-const clockSkew = 600_000;
-
-/** The commit of a version, by the GitHub deployment that registered it. A purge restarts the versions, so the time counts as well. */
-function commitOf(name: JobName, target: Job, earlier: readonly OutriderDeployment[]): string | undefined {
-  const submitted = submittedAt(target)?.getTime();
-  if (submitted === undefined) return undefined;
-  const isOfVersion = ({ jobs, created_at: created }: OutriderDeployment): boolean => {
-    const before = submitted - Date.parse(created);
-    return versionIn(jobs, name)?.version === target.Version && before > -clockSkew && before < longestRun;
-  };
-  return earlier.find(isOfVersion)?.sha;
-}
-
-/** Ends the GitHub deployment with the outcome of the revert, whatever that is. */
-async function endRevert(
-  deployment: DeploymentTracker,
-  inputs: RevertInputs,
-  reverting: Promise<RevertOutcome>,
-): Promise<RevertOutcome> {
-  const end = (how: JobEnd | undefined, version: number | undefined): void =>
-    deployment.end(how === undefined ? [] : [{ ...nameOfJob(inputs), version, end: how }]);
-  try {
-    const outcome = await reverting;
-    end(endOf(outcome), outcome.version);
-    return outcome;
-  } catch (error) {
-    end(error instanceof ActionError && isRefusal(error) ? 'not-written' : 'unknown', undefined);
-    throw error;
-  }
 }
 
 /** Undefined where the run neither changed nor followed anything. */

@@ -1,38 +1,34 @@
 import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import { failureText } from '../../report/help.ts';
-import { nameJobs, statusOf, type DeployedJob, type JobEnd, type JobName } from './deployment-status.ts';
-import { endSuperseded, followedJobs, settleEarlier } from './end-earlier.ts';
-import { createPayload, type DeployedVersion } from './payload.ts';
-import { openRecords, type DeploymentRecords, type OutriderDeployment } from './records.ts';
-import type { JobReader } from './judge-live-job.ts';
 import type { GitHubDeployment } from '../../clients/github/deployments.ts';
+import { createUiLinks } from '../../report/nomad-ui.ts';
+import type { JobInputs, JobWriteInputs } from '../../inputs/job.ts';
+import type { RecordedInputs } from '../../inputs/github.ts';
+import type { SteerOutcome } from '../../report/deployment-report.ts';
 import type { RunContext } from '../run-context.ts';
+import type { NomadRun } from '../connect-nomad.ts';
+import { type DeployedJob, endOfRollout, type JobEnd, type JobName, nameJobs, statusOf } from './deployment-status.ts';
+import { endEarlier, type JobReader } from './end-earlier.ts';
+import { createPayload, type DeployedVersion, type DeploymentRecords, openRecords } from './records.ts';
 
 /** The GitHub deployment of a run. Neither method ever rejects because of GitHub. */
 export interface DeploymentTracker {
-  /**
-   * Called before each write; the first call creates the deployment.
-   *
-   * @param findCommit the commit that is registered, where it is not that of the run
-   */
-  readonly begin: (findVersions: FindVersions, findCommit?: FindCommit) => Promise<void>;
+  /** Called before each write; the first call creates the deployment. */
+  readonly begin: (findVersions: FindVersions) => Promise<void>;
   /** Called once at the end. Sets the state in the background, also that of earlier deployments which this run has ended. */
   readonly end: (jobs: readonly DeployedJob[]) => void;
 }
 
 type FindVersions = () => Promise<readonly DeployedVersion[]>;
-/** Undefined where it is unknown. */
-type FindCommit = (earlier: readonly OutriderDeployment[]) => string | undefined;
 
 interface TrackingOptions {
   /** Undefined if no deployment is recorded. */
   readonly environment: string | undefined;
   readonly token: string | undefined;
-  readonly mode: string;
   readonly nomad: JobReader;
   readonly context: Pick<RunContext, 'event' | 'transport' | 'runner' | 'alongside'>;
-  /** The commit of the run; undefined where it is unknown, or another one is registered. */
+  /** The commit of the run; undefined where it is unknown. */
   readonly commit: string | undefined;
   /** The page of a job in Nomad's web UI. */
   readonly urlOf: (job: JobName) => string | undefined;
@@ -51,17 +47,17 @@ export function trackDeployment(options: TrackingOptions): DeploymentTracker {
   let records: Promise<DeploymentRecords | undefined> | undefined;
   const open = async (): Promise<DeploymentRecords | undefined> =>
     (records ??= orWarning(openRecords(context, { environment, token }), warn));
-  let begun: Promise<Begun | undefined> | undefined;
+  let begun: Promise<GitHubDeployment | undefined> | undefined;
   return {
-    async begin(findVersions, findCommit) {
-      const beginning = { ...options, findVersions, findCommit, warn };
+    async begin(findVersions) {
+      const beginning = { ...options, findVersions, warn };
       begun ??= open().then(async (opened) =>
         opened === undefined ? undefined : orWarning(begin(opened, beginning), warn),
       );
       await withTimeout(longestBegin, begun);
     },
     end(jobs) {
-      if (begun === undefined && followedJobs(jobs).length === 0) return;
+      if (begun === undefined && seenJobs(jobs).length === 0) return;
       const ended = open().then(async (opened) => {
         if (opened !== undefined) await orWarning(end(jobs, { opened, begun, options }), warn);
         return 'ended';
@@ -71,69 +67,64 @@ export function trackDeployment(options: TrackingOptions): DeploymentTracker {
   };
 }
 
-/** What {@link DeploymentTracker.begin} has created; no deployment where the commit is unknown. */
-interface Begun {
-  readonly deployment: GitHubDeployment | undefined;
-}
-
-const unknownCommit =
-  'No GitHub deployment was created: the commit that is registered is unknown. A revert knows only the commits of versions that Outrider registered with `deployments: auto`.';
-
 interface Beginning extends TrackingOptions {
   readonly findVersions: FindVersions;
-  readonly findCommit: FindCommit | undefined;
   readonly warn: Warn;
 }
 
-async function begin(records: DeploymentRecords, beginning: Beginning): Promise<Begun> {
-  const { findVersions, findCommit, context, mode, urlOf, warn } = beginning;
+async function begin(records: DeploymentRecords, beginning: Beginning): Promise<GitHubDeployment | undefined> {
+  const { findVersions, context, commit, urlOf, warn } = beginning;
   const { event, runner } = context;
+  if (commit === undefined) {
+    const text = 'No GitHub deployment was created: the commit that is registered is unknown.';
+    runner.notice(text, { title: 'Outrider' });
+    return undefined;
+  }
   const versions = (await findVersions()).map((one) => ({
     ...one,
     id: runner.hide(one.id),
     namespace: runner.hide(one.namespace),
   }));
-  const commit = findCommit === undefined ? beginning.commit : findCommit(await records.list());
-  if (commit === undefined) {
-    runner.notice(unknownCommit, { title: 'Outrider' });
-    return { deployment: undefined };
-  }
   const names = versions.length === 0 ? '' : `: ${nameJobs(versions)}`;
   const run = [event.runId, event.runAttempt, event.job, event.step].join('/');
   const deployment = await records.create({
     commit,
-    description: `Outrider, mode ${mode}${names}`,
+    description: `Outrider, mode register${names}`,
     payload: createPayload(run, versions),
   });
   const status = { state: 'in_progress', description: `Rollout in progress${names}` } as const;
   await orWarning(records.setStatus(deployment, { ...status, environmentUrl: urlOfOnly(versions, urlOf) }), warn);
-  return { deployment };
+  return deployment;
 }
 
 interface Ending {
   readonly opened: DeploymentRecords;
-  readonly begun: Promise<Begun | undefined> | undefined;
+  readonly begun: Promise<GitHubDeployment | undefined> | undefined;
   readonly options: TrackingOptions;
 }
 
 /** These have not been registered, so that an earlier version is still the latest. */
 const unwritten: ReadonlySet<JobEnd> = new Set(['not-written', 'not-stopped', 'unchanged', 'unknown']);
 
+/** The jobs whose version a run followed although it has created no deployment, such as canaries that it promoted. */
+function seenJobs(jobs: readonly DeployedJob[]): readonly DeployedJob[] {
+  return jobs.filter(({ version }) => version !== undefined);
+}
+
 async function end(jobs: readonly DeployedJob[], { opened: records, begun, options }: Ending): Promise<void> {
-  const { nomad, urlOf } = options;
-  if (begun === undefined) {
-    const settling = { records, nomad, urlOf: (some: readonly JobName[]) => urlOfOnly(some, urlOf) };
-    return settleEarlier(followedJobs(jobs), settling);
-  }
-  const created = await begun;
+  const ending = {
+    records,
+    nomad: options.nomad,
+    urlOf: (some: readonly JobName[]) => urlOfOnly(some, options.urlOf),
+  };
+  if (begun === undefined) return endEarlier(seenJobs(jobs), undefined, ending);
+  const own = await begun;
   // Reported when it could not be created.
-  if (created === undefined) return;
-  const { deployment } = created;
+  if (own === undefined) return;
   const changed = jobs.filter(({ end: how }) => how !== 'unchanged');
-  if (deployment !== undefined)
-    await records.setStatus(deployment, { ...statusOf(jobs), environmentUrl: urlOfOnly(changed, urlOf) });
+  await records.setStatus(own, { ...statusOf(jobs), environmentUrl: ending.urlOf(changed) });
   const written = jobs.filter(({ end: how }) => !unwritten.has(how));
-  if (written.length > 0) await endSuperseded(written, deployment, records);
+  if (written.length > 0) await endEarlier(written, own, ending);
 }
 
 /** Only one page fits into a deployment. */
@@ -175,4 +166,40 @@ async function orWarning<T>(work: Promise<T>, warn: Warn): Promise<T | undefined
 async function orLate(work: Promise<string>, warn: Warn): Promise<void> {
   if ((await withTimeout(longestEnd, work)) === undefined)
     warn(new ActionError({ reason: 'timed-out', message: 'GitHub did not answer in time' }));
+}
+
+/** Ends the GitHub deployments that name the job of a mode which acts on one job; does nothing without an end or a version. */
+export function endJob(
+  { inputs, nomad, ...context }: NomadRun<JobInputs & RecordedInputs>,
+  how: JobEnd | undefined,
+  version: number | undefined,
+): void {
+  if (how === undefined) return;
+  const { environment, githubToken: token, ui, job: id } = inputs;
+  const { namespace = 'default', region } = inputs.nomad;
+  const links = ui === undefined ? undefined : createUiLinks(ui);
+  trackDeployment({
+    environment,
+    token,
+    nomad,
+    context,
+    commit: undefined,
+    urlOf: (job) => links?.job(job),
+  }).end([{ id, namespace, region, version, end: how }]);
+}
+
+/** Ends the GitHub deployment whose canaries were promoted or rejected. Returns the outcome unchanged. */
+export function endSteered(outcome: SteerOutcome, run: NomadRun<JobWriteInputs & RecordedInputs>): SteerOutcome {
+  endJob(run, endOf(outcome), outcome.deployment?.JobVersion);
+  return outcome;
+}
+
+/** Undefined where the run neither changed nor saw an end. */
+function endOf({ mode, deployment, result, rollout, failures }: SteerOutcome): JobEnd | undefined {
+  if (rollout !== undefined) return endOfRollout(rollout);
+  const status = deployment?.Status;
+  if (result === 'already') return status === 'successful' || status === 'failed' ? status : undefined;
+  if (result !== 'done') return undefined;
+  if (mode === 'fail-deployment') return 'failed';
+  return failures.length > 0 ? 'unknown' : undefined;
 }

@@ -6,7 +6,7 @@ import {
   namesOf,
   readPayload,
   versionIn,
-} from '../../../src/operations/github-deployment/payload.ts';
+} from '../../../src/operations/github-deployment/records.ts';
 
 const version = fc.record({
   id: fc.string(),
