@@ -1,14 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Link } from 'mdast';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { nodesOf, textOf } from '../support/markdown.ts';
+import { nodesOf } from '../support/markdown.ts';
 import { blocksOf, pages } from './pages.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const readme = pages.filter(({ name }) => name === 'README.md');
-const nodes = readme.flatMap(({ tree }) => nodesOf(tree));
 const recipes = readme.flatMap((page) => blocksOf(page, 'yaml'));
 
 interface Step {
@@ -17,7 +13,6 @@ interface Step {
 }
 
 interface Recipe {
-  readonly name?: string;
   readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
 
@@ -29,37 +24,17 @@ function stepsWith(recipe: string, action: string): readonly Step[] {
     .filter(({ uses }) => uses.startsWith(`${action}@`));
 }
 
-describe('the README', () => {
-  test('the README has at most 10 KB and names Nomad and Terraform in its first sentence', () => {
-    expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(10_000);
-    const first = nodes.find(({ type }) => type === 'paragraph');
-    expect(first === undefined ? '' : textOf(first)).toMatch(/^Outrider is .*Nomad.*Terraform[^.]*\.$/);
-  });
-
-  test('the README shows the comment in pictures for the light and the dark theme', () => {
-    const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : [])).join('\n');
-    const sources = [...html.matchAll(/src(?:set)?="([^"]+)"/g)].map(([, path = '']) => path);
-    expect(sources).toEqual(['.github/comment-dark.png', '.github/comment.png']);
-    expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
-
-  test('the README has three recipes in block style with names', () => {
-    expect(recipes.map((recipe) => (parse(recipe) as Recipe).name)).toEqual(['Preview', 'Register', 'Deprecate']);
-    expect(recipes.filter((recipe) => /(?<!\$\{)\{ /.test(recipe))).toEqual([]);
-  });
-
-  test('the recipes of the README work together: register gets the job files and the key of the preview', () => {
-    const [preview = '', register = '', deprecate = ''] = recipes;
-    const [planned, registered] = [preview, register].map((recipe) => stepsWith(recipe, 'outrider/outrider')[0]?.with);
-    expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });
-    const { token: _, mode, ...same } = registered ?? {};
-    const { token: __, ...wanted } = planned ?? {};
-    expect([mode, same]).toEqual(['register', wanted]);
-    expect(stepsWith(preview, 'actions/checkout')[0]?.with).toMatchObject({ 'fetch-depth': 2 });
-    const checkouts = recipes.flatMap((recipe) => stepsWith(recipe, 'actions/checkout'));
-    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false, false]);
-    expect(stepsWith(deprecate, 'outrider/outrider')[0]?.with).toMatchObject({ 'dry-run': true });
-  });
+test('the recipes of the README work together: register gets the job files and the key of the preview', () => {
+  const [preview = '', register = '', deprecate = ''] = recipes;
+  const [planned, registered] = [preview, register].map((recipe) => stepsWith(recipe, 'outrider/outrider')[0]?.with);
+  expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });
+  const { token: _, mode, ...same } = registered ?? {};
+  const { token: __, ...wanted } = planned ?? {};
+  expect([mode, same]).toEqual(['register', wanted]);
+  expect(stepsWith(preview, 'actions/checkout')[0]?.with).toMatchObject({ 'fetch-depth': 2 });
+  const checkouts = recipes.flatMap((recipe) => stepsWith(recipe, 'actions/checkout'));
+  expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false, false]);
+  expect(stepsWith(deprecate, 'outrider/outrider')[0]?.with).toMatchObject({ 'dry-run': true });
 });
 
 test('docs/README.md links to every page of docs once', () => {

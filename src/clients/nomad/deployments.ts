@@ -146,7 +146,12 @@ export async function promoteDeployment(
   permit: Permit<'promote'>,
   { groups, ...request }: PromoteDeploymentRequest,
 ): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, permit, request, groups === undefined ? { All: true } : { Groups: groups });
+  return await changeDeployment(
+    wire,
+    permit,
+    { ...request, verb: 'promote' },
+    groups === undefined ? { All: true } : { Groups: groups },
+  );
 }
 
 /**
@@ -161,16 +166,15 @@ export async function failDeployment(
   permit: Permit<'fail'>,
   request: DeploymentTarget,
 ): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, permit, request, {});
+  return await changeDeployment(wire, permit, { ...request, verb: 'fail' }, {});
 }
 
 async function changeDeployment<V extends 'promote' | 'fail'>(
   wire: NomadWire,
   permit: Permit<V>,
-  { id, namespace, region }: DeploymentTarget,
+  { verb, id, namespace, region }: DeploymentTarget & { readonly verb: V },
   how: object,
 ): Promise<ChangedDeployment> {
-  const { verb } = permit;
   return wire.write(permit, {
     verb,
     target: { deployment: id, namespace, region },

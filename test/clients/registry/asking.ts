@@ -1,6 +1,6 @@
 import { createRegistry } from '../../../src/clients/registry/client.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { permittedRegistry, type PermittedRegistry } from '../../support/permitted.ts';
+import { permitted, type PermittedRegistry } from '../../support/permitted.ts';
 import { failureOf, serve, transport } from '../http/sending.ts';
 import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import type { Step } from '../../support/server.ts';
@@ -26,7 +26,7 @@ export function registryAt(url: string, { token: other, signal, ...options }: Op
     token: other ?? token,
     signal,
   });
-  return permittedRegistry(client);
+  return permitted(client);
 }
 
 /** Starts a server without a discovery document that takes these steps, and its client. */
