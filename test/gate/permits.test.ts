@@ -115,7 +115,7 @@ describe('a permit', () => {
   test('a permit is spent by one request, also by one that fails', async () => {
     const { server, raw } = await start({ status: 500, body: 'broken' });
     const permit = gateFor(['stop']).mayWrite('stop', { job: 'web' }, evidence);
-    await expect(raw.stopJob(permit, web)).rejects.toMatchObject({ kind: 'server' });
+    await expect(raw.stopJob(permit, web)).rejects.toMatchObject({ reason: 'server' });
     await expect(raw.stopJob(permit, web)).rejects.toThrow(/^No permit to stop web/);
     expect(server.seen).toHaveLength(1);
   });
