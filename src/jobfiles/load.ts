@@ -11,6 +11,7 @@ import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { JobFile } from './discovery/find.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 /** A job file that was read, with its dependencies. */
 export interface LoadedJob {
@@ -53,6 +54,8 @@ interface LoadOptions {
   readonly workspace: string;
   /** Without it, only the fixed limits apply. */
   readonly budget?: RunBudget;
+  /** Asked for the paths that only Nomad's parser can evaluate. */
+  readonly nomad: Pick<Nomad, 'parseJob'>;
 }
 
 /**
@@ -83,7 +86,15 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       const prepared =
         source.kind === 'json'
           ? undefined
-          : await prepareJob(source, { base, access, budget, environment: variables.environment, settings, strict });
+          : await prepareJob(source, {
+              base,
+              access,
+              budget,
+              environment: variables.environment,
+              settings,
+              strict,
+              parse: (text, vars) => parseMarked({ source: text, variables: vars, file: file.name }, options.nomad),
+            });
       return {
         file,
         source,
@@ -98,6 +109,16 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       return { file, failures, fileDependencies: dependencies() };
     }
   };
+}
+
+/** Undefined where the parser refuses the text: the parser's own error is found, and hidden where it has to be, when the job is parsed. */
+async function parseMarked(request: Parameters<Nomad['parseJob']>[0], nomad: LoadOptions['nomad']): Promise<unknown> {
+  try {
+    return await nomad.parseJob(request);
+  } catch (error) {
+    if (errorsIn(error)?.every(({ reason }) => reason === 'parse') === true) return undefined;
+    throw error;
+  }
 }
 
 interface DependencyParts {

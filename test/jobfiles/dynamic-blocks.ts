@@ -40,7 +40,6 @@ const path = fc.constantFrom<readonly [string, (key: string, value: string) => s
   ['"${dirname(K.value)}/${basename(K.value)}"', (_, value) => value],
   ['join("/", split("/", K.value))', (_, value) => value],
   ['K.key == "x" ? "0" : K.value', (key, value) => (key === 'x' ? '0' : value)],
-  ['fileexists(K.key) ? K.key : K.value', (key, value) => (key in files ? key : value)],
   ['{a = "c.txt", b = K.value}[attr.none == "" ? "a" : "b"]', (_, value) => value],
 );
 

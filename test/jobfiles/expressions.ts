@@ -10,8 +10,8 @@ interface Expressions {
 
 const word = fc.constantFrom('a', 'b.txt', 'conf/a', '', ' x ', 'A-b', 'a,b', '1', 'true', 'é', 'ab\n', 'x.tpl', 'aa');
 
-/** Random expressions for paths and for collections of paths. */
-export const { text, list, map } = fc.letrec<Expressions>((tie) => {
+/** Random expressions for paths. */
+export const { text } = fc.letrec<Expressions>((tie) => {
   /** Replaces each capital letter of the pattern by an expression of its kind. */
   const make = (pattern: string): fc.Arbitrary<string> => {
     const kinds = { T: tie('text'), N: tie('number'), B: tie('truth'), L: tie('list'), M: tie('map') };

@@ -5,6 +5,7 @@ import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { inputsOf } from '../inputs/inputs.ts';
 import { noLinks } from '../support/platform.ts';
+import { startInProcess } from '../support/in-process.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
 
@@ -85,7 +86,12 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     for (const pattern of ['*.nomad.hcl', join(link, 'jobs/*.nomad.hcl')]) {
       const inputs = inputsOf({ workspace: link, inputs: { 'job-files': pattern, 'working-directory': 'jobs' } });
       const touched = { names: [], removed: [{ name: 'jobs/gone.nomad.hcl', now: undefined }] };
-      const { removed } = await collectJobs({ inputs: inputs.jobFiles, workspace: link, touched });
+      const { removed } = await collectJobs({
+        inputs: inputs.jobFiles,
+        workspace: link,
+        touched,
+        nomad: startInProcess().nomad,
+      });
       expect(removed).toEqual(['jobs/gone.nomad.hcl']);
     }
   });

@@ -8,9 +8,11 @@ import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';
 import { positionsIn } from '../../src/jobfiles/preprocess/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
+import { startInProcess } from '../support/in-process.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 const workspace = createWorkspace({ 'a.txt': 'A' });
+const { nomad } = startInProcess();
 afterAll(() => workspace[Symbol.dispose]());
 
 /** Returns the errors reported for a job file and its variable file, if there is one. */
@@ -27,7 +29,7 @@ async function errorsOf(source: string, variables?: string): Promise<readonly st
     variables: { ...given, strict: true },
   };
   try {
-    const load = createLoader({ inputs, workspace: root });
+    const load = createLoader({ inputs, workspace: root, nomad });
     const job = await load({ path: join(root, 'a.nomad'), name: 'a.nomad' });
     return 'failures' in job ? job.failures.map(({ message }) => message) : [];
   } catch (error) {
@@ -128,7 +130,10 @@ test.each<[name: string, piece: string]>([
     const source = `x = <<A\n${piece.repeat(count)}\nA\ny = file(${piece.repeat(count)}`;
     workspace.write('a.nomad', source);
     const before = process.threadCpuUsage();
-    const job = await createLoader({ inputs, workspace: root })({ path: join(root, 'a.nomad'), name: 'a.nomad' });
+    const job = await createLoader({ inputs, workspace: root, nomad })({
+      path: join(root, 'a.nomad'),
+      name: 'a.nomad',
+    });
     if ('source' in job) evaluateDeclaredJob(job);
     const { user, system } = process.threadCpuUsage(before);
     return user + system;

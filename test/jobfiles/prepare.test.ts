@@ -7,10 +7,13 @@ import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
 import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
+import { startInProcess } from '../support/in-process.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { text } from './hcl/texts.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 import { realpathSync } from 'node:fs';
+
+const { nomad } = startInProcess();
 
 function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting {
   return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
@@ -30,6 +33,8 @@ function prepare(workspace: Workspace, source: string, settings: readonly Settin
       environment: [],
       settings,
       strict: true,
+      parse: async (marked, variables) =>
+        nomad.parseJob({ source: marked, variables, file: file.name }).catch(() => undefined),
     },
   );
 }
@@ -113,6 +118,10 @@ describe('file contents in a prepared job', () => {
   });
 });
 
+function nested(open: string, close: string): string {
+  return `v = file(${open.repeat(10_000)}"x"${close.repeat(10_000)})\n`;
+}
+
 describe('path arguments', () => {
   const declared =
     'variable "e" { default = "prod" }\nvariable "n" {\n  type = number\n}\nlocals {\n  p = "${var.e}.txt"\n  q = local.q\n  r = local.p\n}\n';
@@ -129,16 +138,9 @@ describe('path arguments', () => {
   });
 
   test.each([
-    ['sha256("a")', 'is computed by `sha256`'],
-    ['"${attr.os.name == "x" ? attr.a : "b"}"', 'is computed'],
-    ['var.o.path', 'needs `var.o`, which is not declared'],
-    ['"${~ var.e }"', 'is computed'],
-    ['"%{ if true }a%{ endif }"', 'is computed'],
-    ['["a"]...', 'is computed'],
     ['local.q', 'refers to itself'],
     ['local.none', 'needs `local.none`, which is not defined'],
     ['var.none', 'needs `var.none`, which is not declared'],
-    ['007', 'is computed'],
     ['""', 'is a folder'],
   ])('the path argument %s is refused: it %s', async (argument, problem) => {
     using workspace = createWorkspace({});
@@ -147,29 +149,49 @@ describe('path arguments', () => {
     );
   });
 
-  test('ten thousand nested calls are reported as a computed path', async () => {
+  test.each([
+    'sha256("a")',
+    '"${attr.os.name == "x" ? attr.a : "b"}"',
+    'var.o.path',
+    '"${~ var.e }"',
+    '"%{ if true }a%{ endif }"',
+    '["a"]...',
+    '007',
+  ])('the path argument %s is left to the parser, whose error about it is explained', async (argument) => {
     using workspace = createWorkspace({});
-    for (const [open, close] of [
-      ['file(', ')'],
-      ['(', ')'],
-      ['"${', '}"'],
-    ] as const) {
-      const source = `v = file(${open.repeat(10_000)}"x"${close.repeat(10_000)})\n`;
-      expect(await errors(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
-    }
+    const source = `${declared}v = file(${argument})\n`;
+    const { text: sent, explain } = await prepare(workspace, source, [raw('n', '7')]);
+    expect(sent).toBe(source);
+    const location = { file: 'a.nomad.hcl', line: source.split('\n').length - 1, column: 5 };
+    const message = 'Error in function call; Call to function "file" failed: filesystem function disabled';
+    expect(explain(new ActionError({ reason: 'parse', message, location }))).toMatchObject({
+      reason: 'parse',
+      help: 'functions-that-read-files',
+      message: `\`file(${argument})\`: the path is computed, and the content goes through another function or a condition.`,
+      location,
+    });
+  });
+
+  test('ten thousand nested calls are reported, and other nested expressions are left to the parser', async () => {
+    using workspace = createWorkspace({});
+    expect(await errors(workspace, nested('file(', ')'))).toEqual([
+      expect.stringContaining('the path is computed in too many steps'),
+    ]);
+    for (const source of [nested('(', ')'), nested('"${', '}"')])
+      expect((await prepare(workspace, source)).text).toBe(source);
   });
 });
 
 test('all errors of a job file are reported at once with their positions', async () => {
   using workspace = createWorkspace({});
   const source =
-    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(sha256("x"))}"\n';
+    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${fileexists(sha256("x"))}"\n';
   expect(await errors(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
     'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is not a valid expression.',
     '1:1 The variable `u` has no value.',
     '5:5 `file("none")`: the path does not exist in the workspace.',
-    '6:9 `file(sha256("x"))`: the path is computed by `sha256`.',
+    '6:9 `fileexists(sha256("x"))`: the path is computed by `sha256`.',
   ]);
 });
 

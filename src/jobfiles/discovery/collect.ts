@@ -7,6 +7,7 @@ import { findJobFiles, matchesJobFiles, resolveFolders, type JobFile } from './f
 import { createLoader, type LoadedJob, type UnloadableJob } from '../load.ts';
 import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
 /** The job of a file that the run leaves out. */
@@ -42,6 +43,8 @@ export interface CollectOptions {
   readonly touched: TouchedFiles | undefined;
   /** Without it, only the fixed limits apply. */
   readonly deadline?: BudgetDeadline;
+  /** Asked for the paths that only Nomad's parser can evaluate. */
+  readonly nomad: Pick<Nomad, 'parseJob'>;
 }
 
 /**
@@ -49,13 +52,19 @@ export interface CollectOptions {
  *
  * @throws ActionErrors for invalid patterns and shared variable files
  */
-export async function collectJobs({ inputs, workspace, touched, deadline }: CollectOptions): Promise<CollectedJobs> {
+export async function collectJobs({
+  inputs,
+  workspace,
+  touched,
+  deadline,
+  nomad,
+}: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
   const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
   const files = await findJobFiles({ ...search, removed: removedFiles.map(({ name }) => name) });
   const budget = createRunBudget(deadline);
-  const load = createLoader({ inputs, workspace, budget });
+  const load = createLoader({ inputs, workspace, budget, nomad });
   const jobs: (LoadedJob | UnloadableJob)[] = [];
   const others: OtherJob[] = [];
   const leftOut: JobFile[] = [];

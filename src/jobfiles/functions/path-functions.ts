@@ -3,13 +3,12 @@ import { argumentsOf } from '../hcl/bodies.ts';
 import { constantOf, type Constant, type ConstantResolver, type UnknownConstant } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
-import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '../hcl/values.ts';
 import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileAccess } from './file-access.ts';
 
-/** The value of a call, or a problem with its path and a hint. */
-export type CallResult = { readonly value: Value } | PathProblem;
+/** The value of a call as an HCL expression, and as a text unless it is a set; or a problem with its path and a hint. */
+export type CallResult = { readonly source: string; readonly text?: string } | PathProblem;
 
 export interface FunctionContext {
   readonly access: FileAccess;
@@ -18,7 +17,7 @@ export interface FunctionContext {
 
 type FileFunction = (args: readonly string[], functions: FunctionContext) => CallResult;
 
-const textResult = (text: string): CallResult => ({ value: { kind: 'text', text } });
+const textResult = (text: string): CallResult => ({ source: quoteText(text), text });
 
 /**
  * The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them.
@@ -43,7 +42,7 @@ function fileTextResult(read: { readonly text: string } | PathProblem): CallResu
 }
 
 function existsResult(found: { readonly exists: boolean } | PathProblem): CallResult {
-  return 'problem' in found ? found : { value: boolValue(found.exists) };
+  return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
 }
 
 /** Like Go's `filepath.Dir`: unlike Node's `dirname`, it keeps all parts of a path that ends with a slash. */
@@ -52,15 +51,12 @@ function parentFolder(path: string): string {
   return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
 
-/** A set, so that `for_each` iterates over values, not indexes. */
+/** A set, because `for_each` iterates over its values, not over indexes. */
 function filesetResult(found: { readonly names: readonly string[] } | PathProblem): CallResult {
-  return 'problem' in found ? found : { value: setValue(found.names.map(textValue)) };
-}
-
-/** A value as an HCL expression. */
-export function toExpression(value: Value): string {
-  if (value.kind === 'set') return `convert([${elementsOf(value).map(toExpression).join(', ')}], set(string))`;
-  return value.kind === 'bool' ? value.text : quoteText(textIn(value));
+  if ('problem' in found) return found;
+  const names = [...new Set(found.names.map((name) => name.normalize('NFC')))];
+  const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return { source: `convert([${sorted.map(quoteText).join(', ')}], set(string))` };
 }
 
 /** Functions whose result is a part of their argument. */
@@ -90,16 +86,15 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
   return character === '.' || (character === ':' && tokenText(hcl, before - 1) === ':');
 }
 
-export const literalPathHint =
-  'Outrider reads files before Nomad evaluates the job file: build the path from text, variables, locals and elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+export const constantPathHint = 'Build the path from text, variables and locals, such as `file("${var.env}.conf")`.';
 
-/** Whether a function of this name takes this number of arguments. */
-export function isPathFunction(name: string, count: number): boolean {
-  return fileFunctions.get(name)?.count === count;
+/** Whether a call may have a path that only Nomad's parser can evaluate: its result is a text. */
+export function mayBeComputed(hcl: Hcl, at: number): boolean {
+  return !['fileexists', 'fileset'].includes(tokenText(hcl, at));
 }
 
 export function callPathFunction(name: string, args: readonly string[], functions: FunctionContext): CallResult {
-  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: literalPathHint };
+  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: constantPathHint };
 }
 
 /**
@@ -113,11 +108,11 @@ export function constantArguments(
   names: ConstantResolver,
 ): readonly string[] | (UnknownConstant & PathProblem) | undefined {
   const ranges = argumentsOf(hcl, open);
-  if (!isPathFunction(tokenText(hcl, at), ranges.length)) return undefined;
+  if (fileFunctions.get(tokenText(hcl, at))?.count !== ranges.length) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
     const value: Constant = constantOf({ hcl, from, to }, names);
-    if ('problem' in value) return { ...value, hint: value.hint ?? literalPathHint };
+    if ('problem' in value) return { ...value, hint: value.hint ?? constantPathHint };
     args.push(value.text);
   }
   return args;

@@ -36,7 +36,7 @@ const maxDepth = 50;
  * Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on,
  * fills the memory.
  */
-export const maxConstantLength = 8192;
+const maxConstantLength = 8192;
 
 /**
  * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant

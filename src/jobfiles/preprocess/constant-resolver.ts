@@ -62,5 +62,5 @@ export function createConstantResolver(
 
 function constantFrom(result: CallResult): Constant {
   if ('problem' in result) return result;
-  return 'text' in result.value ? { text: result.value.text } : computed;
+  return result.text === undefined ? computed : { text: result.text };
 }

@@ -2,20 +2,19 @@ import {
   callAt,
   callPathFunction,
   constantArguments,
+  constantPathHint,
+  mayBeComputed,
   transformsPath,
-  toExpression,
   type FunctionContext,
 } from '../functions/path-functions.ts';
-import { expandCall } from '../functions/expand-call.ts';
-import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
-import { createSymbolTable, type PossibleVariable } from './symbol-table.ts';
-import type { FileAccess } from '../functions/file-access.ts';
-import type { PathProblem } from '../../files/workspace-file.ts';
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
+import { hidesMissingPaths, lookupEdits, PathMarks, type ComputedCall, type FoundPaths } from './computed-paths.ts';
+import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import type { Location } from '../../errors.ts';
+import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget, SpendingCall } from '../work-budget.ts';
-import type { Edit } from './edits.ts';
-import type { JobText } from './definitions.ts';
+import type { JobText, SourcePiece } from './definitions.ts';
 
 export interface CallError {
   /** Offset in the file. */
@@ -42,35 +41,59 @@ const tooManyCalls = {
   hint: 'Let tasks download files with an `artifact` block, or split the job.',
 };
 
-export interface VariableLookup {
-  readonly text: ConstantVariable;
-  readonly values: PossibleVariable;
-}
+/** Parses a job file; undefined where the parser refuses it. */
+export type ParseText = (text: string) => Promise<unknown>;
 
 type InlineContext = FunctionContext & {
   readonly budget: FileBudget;
   readonly place: (offset: number) => Location;
+  readonly variable: ConstantVariable;
+  readonly parse: ParseText;
 };
 
+/** A part of the file with the replacements of its calls, and the calls with a path that only the parser knows. */
+interface ReadPiece {
+  readonly piece: SourcePiece;
+  readonly edits: readonly Edit[];
+  readonly computed: readonly ComputedCall[];
+}
+
+interface ReadCalls extends Omit<InlineResult, 'edits'> {
+  readonly pieces: readonly ReadPiece[];
+}
+
 /**
- * Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. Where a
- * call becomes one literal, the calls in its arguments disappear with it.
+ * Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. The parser is asked for the paths
+ * that it has to evaluate.
  */
-export async function inlineFunctions(
-  job: JobText,
-  variables: VariableLookup,
-  functions: InlineContext,
-): Promise<InlineResult> {
-  const { budget, place } = functions;
-  const evaluate = createCallEvaluator(job, variables, functions);
-  const edits: Edit[] = [];
+export async function inlineFunctions(job: JobText, context: InlineContext): Promise<InlineResult> {
+  const { pieces, errors, deferred } = await readCalls(job, context);
+  const isComputed = pieces.some(({ computed }) => computed.length > 0);
+  const known = editsOf(pieces, () => []);
+  if (errors.length > 0 || !isComputed) return { edits: known, errors, deferred };
+  const found = await findPaths(job, pieces, context);
+  return { ...found, deferred: [...deferred, ...found.deferred] };
+}
+
+function editsOf(pieces: readonly ReadPiece[], replace: (call: ComputedCall) => readonly Edit[]): readonly Edit[] {
+  return pieces.flatMap(({ piece, edits, computed }) =>
+    piece.edit([...edits, ...computed.flatMap(replace)].toSorted((a, b) => a.start - b.start)),
+  );
+}
+
+async function readCalls(job: JobText, context: InlineContext): Promise<ReadCalls> {
+  const { budget, place } = context;
+  const evaluate = createCallEvaluator(job, context);
+  const pieces: ReadPiece[] = [];
   const errors: CallError[] = [];
   const deferred: CallError[] = [];
   let calls = 0;
-  for (const { hcl, inert, edit, offsetOf } of job.pieces) {
+  for (const piece of job.pieces) {
+    const { hcl, inert, offsetOf } = piece;
     const skipped = new Map(inert);
-    const pieceEdits: Edit[] = [];
-    // Computed at most once: a hostile file may have 100,000 failing calls.
+    const edits: Edit[] = [];
+    const computed: ComputedCall[] = [];
+    // Judged at most once: a hostile file may have 100,000 failing calls.
     let isConditional: boolean | undefined;
     for (let at = 0; at < hcl.kinds.length; at++) {
       at = skipped.get(at) ?? at;
@@ -78,104 +101,131 @@ export async function inlineFunctions(
       if (open === undefined) continue;
       const pause = budget.yieldIfDue();
       if (pause !== undefined) await pause;
+      const call = { hcl, at, open };
       const offset = offsetOf(hcl.starts[at] ?? 0);
-      const close = hcl.closes[open] ?? open;
-      const call = (): SpendingCall => ({ text: shownCall(hcl, at, close), location: place(offset) });
-      const result = budget.spendFor(call, () => evaluate(hcl, at, open));
+      const spending = (): SpendingCall => ({ text: shownCall(call), location: place(offset) });
+      const result = budget.spendFor(spending, () => evaluate(call));
       if (result === undefined) continue;
-      if (++calls > maxCalls) {
-        errors.push({ at: offset, ...tooManyCalls });
-        return { edits, errors, deferred };
-      }
-      if ('problem' in result) {
-        const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-        (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(hcl, at, close, result) });
-        at = close;
+      if (++calls > maxCalls) return { pieces: [], errors: [...errors, { at: offset, ...tooManyCalls }], deferred };
+      if (result === 'computed') {
+        computed.push(call);
         continue;
       }
-      pieceEdits.push(...result.edits);
-      if (result.missing !== undefined)
-        deferred.push({ at: offset, ...describeCallError(hcl, at, close, result.missing) });
-      if (!result.keepsArguments) at = close;
+      at = hcl.closes[open] ?? open;
+      if ('problem' in result) {
+        const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
+        (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(call, result) });
+      } else edits.push(result);
     }
-    for (const one of edit(pieceEdits.toSorted((a, b) => a.start - b.start))) edits.push(one);
+    pieces.push({ piece, edits, computed });
   }
-  return { edits, errors, deferred };
+  return { pieces, errors, deferred };
 }
 
-interface ReplacedCall {
-  readonly edits: readonly Edit[];
-  /** Whether the arguments are still in the text, with calls of their own. */
-  readonly keepsArguments: boolean;
-  /** A path that cannot be read, and that the parser may need. */
-  readonly missing: PathProblem | undefined;
-}
+/** Returns the replacement of a call, or a problem; undefined for a call with a wrong number of arguments, which Nomad reports. */
+type EvaluateCall = (call: ComputedCall) => Edit | PathProblem | 'computed' | undefined;
 
-/** Returns the replacement of a call; undefined for a call of another function. */
-type EvaluateCall = (hcl: Hcl, at: number, open: number) => ReplacedCall | PathProblem | undefined;
-
-function createCallEvaluator(job: JobText, variables: VariableLookup, functions: InlineContext): EvaluateCall {
+function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall {
   let used = new Set<string>();
-  let usesContent = false;
   let files = new Set<string>();
-  const read: FileAccess['read'] = (...args) => {
-    const result = functions.access.read(...args);
-    if ('name' in result) files.add(result.name);
-    return result;
-  };
-  const noting = { ...functions, access: { ...functions.access, read } };
+  const noting = notingFiles(context, (name) => files.add(name));
   const resolver = createConstantResolver(
     job,
     (name, all) => {
       used.add(name);
-      return variables.text(name, all);
+      return context.variable(name, all);
     },
     noting,
   );
-  const readForPath: FileAccess['read'] = (...args) => {
-    usesContent = true;
-    return read(...args);
-  };
-  const symbols = createSymbolTable(
-    job,
-    (name, ...rest) => {
-      used.add(name);
-      return variables.values(name, ...rest);
-    },
-    { ...functions, access: { ...functions.access, read: readForPath } },
-  );
-  const constant = (hcl: Hcl, at: number, open: number, args: readonly string[]): ReplacedCall | PathProblem => {
+  return ({ hcl, at, open }) => {
+    used = new Set();
+    files = new Set();
+    const args = constantArguments(hcl, at, open, resolver);
+    if (args === undefined) return undefined;
+    if ('problem' in args) return args.isComputed === true && mayBeComputed(hcl, at) ? 'computed' : args;
     const result = callPathFunction(tokenText(hcl, at), args, noting);
     if ('problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
     // The content of a file is not the value of the variable that names the file.
-    const variablesInResult = transformsPath(hcl, at) ? nonEmptySet(used) : undefined;
-    return {
-      edits: [{ start, end, text: toExpression(result.value), variables: variablesInResult, files }],
-      keepsArguments: false,
-      missing: undefined,
-    };
-  };
-  // An error must not quote parts of a value that is hidden as a whole.
-  const isPublic = (): boolean => used.size === 0 && !usesContent;
-  return (hcl, at, open) => {
-    used = new Set();
-    usesContent = false;
-    files = new Set();
-    const args = constantArguments(hcl, at, open, resolver);
-    if (args === undefined) return undefined;
-    if (!('problem' in args)) return constant(hcl, at, open, args);
-    if (args.isComputed !== true) return args;
-    const expanded = expandCall(hcl, at, open, { symbols, functions: noting, isPublic });
-    if ('problem' in expanded) return expanded;
-    const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used), files }));
-    return { edits, keepsArguments: true, missing: expanded.missing };
+    const variables = transformsPath(hcl, at) && used.size > 0 ? used : undefined;
+    return { start, end, text: result.source, variables, files };
   };
 }
 
-function nonEmptySet(used: ReadonlySet<string>): ReadonlySet<string> | undefined {
-  return used.size > 0 ? used : undefined;
+function notingFiles(functions: FunctionContext, note: (name: string) => void): FunctionContext {
+  const read: FunctionContext['access']['read'] = (...args) => {
+    const result = functions.access.read(...args);
+    if ('name' in result) note(result.name);
+    return result;
+  };
+  return { ...functions, access: { ...functions.access, read } };
 }
+
+/** Asks the parser for the paths of the computed calls, and replaces each by a lookup in the results for all its paths. */
+async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: InlineContext): Promise<InlineResult> {
+  const calls = pieces.flatMap(({ computed }) => computed);
+  const isHidden = pieces.some(({ piece: { hcl }, computed }) =>
+    hidesMissingPaths(hcl, (at) => computed.some((call) => call.at === at)),
+  );
+  const offsets = new Map(
+    pieces.flatMap(({ piece, computed }) =>
+      computed.map((call) => [call, piece.offsetOf(call.hcl.starts[call.at] ?? 0)] as const),
+    ),
+  );
+  const errorAt = (call: ComputedCall, problem: PathProblem): CallError => ({
+    at: offsets.get(call) ?? 0,
+    ...describeCallError(call, problem),
+  });
+  if (isHidden) return { edits: [], errors: calls.map((call) => errorAt(call, hiddenByTry)), deferred: [] };
+  // An error must not quote parts of a value that is hidden as a whole.
+  const isPublic = job.declarations.size === 0 && context.access.files.length === 0;
+  const files = new Map(calls.map((call) => [call, new Set<string>()]));
+  const marks = new PathMarks(calls, (call, path) => {
+    const spending = (): SpendingCall => ({ text: shownCall(call), location: context.place(offsets.get(call) ?? 0) });
+    const functions = notingFiles(context, (name) => files.get(call)?.add(name));
+    const name = tokenText(call.hcl, call.at);
+    return context.budget.spendFor(spending, () => callPathFunction(name, [path], functions));
+  });
+  const text = applyEdits(
+    job.text,
+    editsOf(pieces, (call) => marks.marked(call)),
+  ).text;
+  const found = marks.read(await context.parse(text));
+  const variables = job.declarations.size === 0 ? undefined : new Set(job.declarations.keys());
+  const problems = calls.map((call) => problemOf(call, found.get(call) ?? new Map(), isPublic));
+  return {
+    edits: editsOf(pieces, (call) => {
+      const results = found.get(call) ?? new Map();
+      const edits = results.size === 0 ? [] : lookupEdits(call, results);
+      return edits.map((edit) => ({ ...edit, variables, files: files.get(call) }));
+    }),
+    errors: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [] : [errorAt(call, problem)])),
+    deferred: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [errorAt(call, problem)] : [])),
+  };
+}
+
+/** A path that cannot be read has no key in the lookup: the parser fails only if it needs that path. */
+function problemOf(
+  call: ComputedCall,
+  results: FoundPaths,
+  isPublic: boolean,
+): readonly [call: ComputedCall, problem: PathProblem] {
+  const failed = [...results].flatMap(([path, result]) => ('problem' in result ? [[path, result] as const] : []));
+  const [path, problem] = failed.find(([, { failsInNomadToo }]) => failsInNomadToo !== true) ?? failed[0] ?? [];
+  if (path === undefined || problem === undefined) return [call, notFound];
+  return [call, isPublic ? { ...problem, problem: `${quotePath(path)} ${problem.problem}` } : problem];
+}
+
+const hiddenByTry: PathProblem = {
+  problem: 'is computed, and `try` or `can` in this file would hide that it cannot be read',
+  hint: `Remove \`try\` and \`can\` around it, or around the locals that use it. ${constantPathHint}`,
+};
+
+const notFound: PathProblem = {
+  problem: 'is computed, and the content goes through another function or a condition',
+  hint: `Use the content as a value, such as \`data = file(template.value)\`. ${constantPathHint}`,
+  failsInNomadToo: true,
+};
 
 /** Whether an expression in the text may stay unevaluated. */
 function hasConditionals(hcl: Hcl): boolean {
@@ -185,18 +235,17 @@ function hasConditionals(hcl: Hcl): boolean {
   });
 }
 
-const maxCallLength = 80;
+const maxQuotedLength = 80;
 
-function describeCallError(
-  hcl: Hcl,
-  at: number,
-  close: number,
-  { problem, hint }: { problem: string; hint: string },
-): Omit<CallError, 'at'> {
-  return { message: `${shownCall(hcl, at, close)}: the path ${problem}.`, hint };
+function describeCallError(call: ComputedCall, { problem, hint }: PathProblem): Omit<CallError, 'at'> {
+  return { message: `${shownCall(call)}: the path ${problem}.`, hint };
 }
 
-function shownCall(hcl: Hcl, at: number, close: number): string {
-  const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
-  return `\`${call.length > maxCallLength ? `${call.slice(0, maxCallLength).toWellFormed()}…` : call}\``;
+function shownCall({ hcl, at, open }: ComputedCall): string {
+  const end = (hcl.closes[open] ?? open) + 1;
+  return quotePath(hcl.text.slice(hcl.starts[at], hcl.starts[end]).replace(/\s+/g, ' '));
+}
+
+function quotePath(path: string): string {
+  return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
 }

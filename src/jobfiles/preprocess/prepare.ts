@@ -1,13 +1,13 @@
 import { applyEdits, type Edit } from './edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
-import { inlineFunctions, type CallError } from './inline-functions.ts';
+import { inlineFunctions, type CallError, type ParseText } from './inline-functions.ts';
 import { misplacedRandomCalls, type RandomCall } from './random-calls.ts';
 import { positionsIn, type Position } from './positions.ts';
 import { shortKey } from './json-keys.ts';
 import { readJobText } from './job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
-import { possibleSettings, settingText, type Setting } from '../variables/settings.ts';
+import { settingText, type Setting } from '../variables/settings.ts';
 import { type JobText, maxVariables } from './definitions.ts';
 import { unterminatedError } from './unterminated-error.ts';
 import type { FileBudget } from '../work-budget.ts';
@@ -51,6 +51,8 @@ export interface PrepareOptions {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
   readonly strict: boolean;
+  /** See {@link ParseText}. */
+  readonly parse: (text: string, variables: string | undefined) => ReturnType<ParseText>;
 }
 
 function tooManyVariables(file: string): ActionError {
@@ -74,15 +76,13 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
   if (job.broken !== undefined) throw unterminatedError(job.broken, 'parse', place);
   if (job.declarations.size > maxVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
-  const variable = (name: string) => [name, job.declarations.get(name), resolved.settings.get(name)] as const;
-  const inlined = await inlineFunctions(
-    job,
-    {
-      text: (name, resolver) => settingText(...variable(name), resolver),
-      values: (name, symbols, depth) => possibleSettings(...variable(name), symbols, depth),
-    },
-    { ...options, place },
-  );
+  const variables = encodeVariables(resolved.settings, job.declarations).text;
+  const inlined = await inlineFunctions(job, {
+    ...options,
+    place,
+    variable: (name, resolver) => settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver),
+    parse: (marked) => options.parse(marked, variables === '' ? undefined : variables),
+  });
   const random = misplacedRandomCalls(text).map((call) => randomCallError(call, place));
   const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);

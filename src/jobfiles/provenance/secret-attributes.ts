@@ -1,5 +1,4 @@
 import { argumentsOf, readBlockBody, readFileBody, type Block, type Expression, type HclBody } from '../hcl/bodies.ts';
-import { readLoop } from '../hcl/loops.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { literalText } from '../hcl/strings.ts';
 import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
@@ -180,7 +179,7 @@ interface Part {
 function partsOf({ hcl, from, to }: Expression): readonly Part[] | undefined {
   const opener = nextToken(hcl, from, to, 'skip');
   const isWhole = hcl.kinds[opener] === 'open' && nextToken(hcl, tokenAfter(hcl, opener), to, 'skip') >= to;
-  if (!isWhole || readLoop(hcl, opener) !== undefined || startsLoop(hcl, opener)) return undefined;
+  if (!isWhole || startsLoop(hcl, opener)) return undefined;
   if (tokenText(hcl, opener) === '[')
     return argumentsOf(hcl, opener).map(([start, end]) => ({
       key: undefined,

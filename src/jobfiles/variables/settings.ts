@@ -1,10 +1,5 @@
 import { constantOf, numberConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
-import { convertTo } from '../hcl/conversions.ts';
-import { possibleValues } from '../hcl/possible-values.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { valueOrUnknown, type Value } from '../hcl/values.ts';
-import type { Expression } from '../hcl/bodies.ts';
-import type { SymbolTable } from '../hcl/evaluation-context.ts';
 import type { Location } from '../../errors.ts';
 import type { VariableDeclaration } from '../preprocess/definitions.ts';
 
@@ -47,33 +42,6 @@ export function settingText(
     return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
-}
-
-/** Every value that a variable may have. */
-export function possibleSettings(
-  name: string,
-  declaration: VariableDeclaration | undefined,
-  setting: Setting | undefined,
-  symbols: SymbolTable,
-  depth: number,
-): readonly Value[] {
-  const type = declaration?.type ?? '';
-  const text = settingText(name, declaration, setting, unresolvedNames);
-  // Without a declared type, a text may be any scalar.
-  if ('text' in text) return [valueOrUnknown(() => convertTo(type, { kind: 'scalar', text: text.text }))];
-  if (declaration === undefined || (setting === undefined && declaration.default === undefined))
-    return [{ kind: 'unknown', ...text }];
-  const expression = setting === undefined ? declaration.default?.expression : settingSource(setting, declaration);
-  if (expression === undefined) return [{ kind: 'unknown', ...text }];
-  return possibleValues(expression, new Map(), symbols, depth).map((value) =>
-    valueOrUnknown(() => convertTo(type, value)),
-  );
-}
-
-function settingSource(setting: Setting, declaration: VariableDeclaration): Expression | undefined {
-  if (!isExpression(setting, declaration)) return undefined;
-  const hcl = scanHcl(setting.value);
-  return { hcl, from: 0, to: hcl.kinds.length };
 }
 
 function noValue(name: string): Constant {

@@ -32,7 +32,7 @@ export interface CompareDependencies extends JobDependencies {
 export async function compareJobs(dependencies: CompareDependencies): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = dependencies;
   const nomad = withLearning(dependencies.nomad, redactor, inputs.redaction);
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = await readPublishedOf(collected, { workspace, base: undefined });
   const live = createLiveJobs(nomad);

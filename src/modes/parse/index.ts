@@ -102,7 +102,13 @@ interface ParseDependencies extends JobDependencies {
  */
 async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
   const { inputs, workspace, touched, deadline } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const collected = await collectJobs({
+    inputs: inputs.jobFiles,
+    workspace,
+    touched,
+    deadline,
+    nomad: dependencies.nomad,
+  });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base: undefined });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>

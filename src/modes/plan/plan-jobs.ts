@@ -27,7 +27,13 @@ export interface PlanDependencies extends JobDependencies {
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, workspace, base, touched, now } = dependencies;
   const { deadline } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const collected = await collectJobs({
+    inputs: inputs.jobFiles,
+    workspace,
+    touched,
+    deadline,
+    nomad: dependencies.nomad,
+  });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base });
   const recorded = isRecorded(inputs);

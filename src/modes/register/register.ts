@@ -95,7 +95,13 @@ interface CheckedFiles {
 /** Plans all job files again, and compares each with its review. */
 async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
   const { inputs, workspace, touched, base, deadline } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const collected = await collectJobs({
+    inputs: inputs.jobFiles,
+    workspace,
+    touched,
+    deadline,
+    nomad: dependencies.nomad,
+  });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {

@@ -100,9 +100,10 @@ export async function eachJob<Done>(
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
-  const workUnlessCommon = async (job: LoadedJob, secrets: readonly string[]): Promise<Done> => {
-    if (common !== undefined) throw common;
+  const workUnlessCommon = async (job: LoadedJob | UnloadableJob, secrets: readonly string[]): Promise<Done> => {
     try {
+      if (!('source' in job)) throw new ActionErrors(job.failures);
+      if (common !== undefined) throw common;
       const done = await work(job, secrets);
       isAnyDone = true;
       return done;
@@ -142,11 +143,10 @@ async function doneOrFailed<Done>(
   job: LoadedJob | UnloadableJob,
   secrets: readonly string[],
   redactor: Redactor,
-  work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
+  work: (job: LoadedJob | UnloadableJob, secrets: readonly string[]) => Promise<Done>,
 ): Promise<{ readonly done: Done } | { readonly failed: FailedFile }> {
   const file = job.file.name;
   try {
-    if (!('source' in job)) throw new ActionErrors(job.failures);
     return { done: await work(job, secrets) };
   } catch (error) {
     const failures = errorsIn(error);
