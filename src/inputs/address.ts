@@ -1,5 +1,5 @@
 import { quote } from './suggest.ts';
-import type { Read } from './input.ts';
+import type { InputErrors, Read } from './input.ts';
 
 interface AddressKind {
   /** A valid host, for hints. */
@@ -52,6 +52,12 @@ export function readAddress(text: string, { example, credentials, path }: Addres
 /** Credentials precede an `@`; tokens may be in a query or a fragment. */
 function mayHoldSecrets(text: string): boolean {
   return /[@?#]/.test(text);
+}
+
+/** Adds the error for a secret that nothing encrypts on its way. */
+export function addPlainHttp(name: string, errors: InputErrors): void {
+  const problem = 'would be sent to another machine over plain http, readable by others on the network';
+  errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
 }
 
 /** Stands for an address that is missing or invalid, which is an error. */

@@ -4,7 +4,7 @@ import { isLoopback } from '../clients/http/host.ts';
 import { isOutside } from '../files/paths.ts';
 import { readRegularFile } from '../files/regular-file.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
-import { noAddress, readAddress } from './address.ts';
+import { addPlainHttp, noAddress, readAddress } from './address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from './input.ts';
@@ -138,13 +138,7 @@ function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErr
   }
   if (isLoopback(address) || values.allowHttp) return;
   for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
-    if (value === undefined) continue;
-    errors.add(
-      name,
-      'would be sent to another machine over plain http, readable by others on the network',
-      'Use an https address, or accept the risk with `allow-http: true`.',
-      'plain-http',
-    );
+    if (value !== undefined) addPlainHttp(name, errors);
   }
 }
 

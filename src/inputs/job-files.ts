@@ -126,11 +126,8 @@ function readWorkingDirectory(
     const root = realpathSync.native(workspace);
     const path = realpathSync.native(resolve(root, given));
     if (isOutside(root, path)) {
-      return add(
-        'which is outside the workspace',
-        'Use a path inside the checked-out repository.',
-        'outside-the-workspace',
-      );
+      const hint = 'Use a path inside the checked-out repository.';
+      return add('which is outside the workspace', hint, 'outside-the-workspace');
     }
     return statSync(path).isDirectory()
       ? path

@@ -1,5 +1,5 @@
 import { isLoopback } from '../clients/http/host.ts';
-import { noAddress, readAddress } from './address.ts';
+import { addPlainHttp, noAddress, readAddress } from './address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { Environment, InputSource, InputTable, InputValues } from './input.ts';
@@ -108,13 +108,7 @@ export function readRegistry(
   const address = errors.valueOf('registry-address', read);
   if (address === undefined) return { address: noAddress, token: undefined };
   const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
-  if (address.protocol === 'http:' && !isLoopback(address) && !values.allowHttp)
-    errors.add(
-      'registry-token',
-      'would be sent to another machine over plain http, readable by others on the network',
-      'Use an https address, or accept the risk with `allow-http: true`.',
-      'plain-http',
-    );
+  if (address.protocol === 'http:' && !isLoopback(address) && !values.allowHttp) addPlainHttp('registry-token', errors);
   if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
     const whose =
       access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';

@@ -83,11 +83,8 @@ export function readApprovals(
 ) {
   const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
   if (!(needed <= mostApprovals)) {
-    errors.add(
-      'approvals',
-      `is ${quote(given)}, which is not a number from 0 to ${mostApprovals}`,
-      'Use `0`, `1` or `2`.',
-    );
+    const problem = `is ${quote(given)}, which is not a number from 0 to ${mostApprovals}`;
+    errors.add('approvals', problem, 'Use `0`, `1` or `2`.');
   } else if (needed > 0 && review === 'ignore') {
     errors.add('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
   }

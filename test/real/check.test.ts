@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { capabilitiesIn, includesCapability } from '../../src/operations/token/token-rights.ts';
-import { modeNeeds, type Capability, type CheckedMode, type ModeNeeds } from '../../src/modes/check/needs.ts';
+import { checkedModes } from '../../src/modes/index.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
 import { otherEvent } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
+import type { Capability, ModeNeeds } from '../../src/modes/needs.ts';
 import type { AclPolicy } from '../../src/clients/nomad/acl.ts';
 
 /** Mode `check` against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
@@ -61,8 +62,13 @@ async function readState(): Promise<unknown> {
   return Promise.all(paths.map(async (path) => ask('GET', `/v1/${path}?namespace=*`)));
 }
 
-const nomadModes = Object.entries<ModeNeeds>(modeNeeds).flatMap(([mode, { nomad }]) =>
-  nomad === undefined ? [] : [[mode as CheckedMode, nomad] as const],
+const nomadModes = Object.entries<{ readonly needs: ModeNeeds }>(checkedModes).flatMap(
+  ([
+    mode,
+    {
+      needs: { nomad },
+    },
+  ]) => (nomad === undefined ? [] : [[mode, nomad] as const]),
 );
 
 describe.skipIf(version === undefined || old.skip)(`mode check against ${where}${old.why}`, () => {

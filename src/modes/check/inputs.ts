@@ -1,19 +1,21 @@
-import { commentInputs } from '../../inputs/github.ts';
 import { connectionInputs, readConnection, type ConnectionInputs } from '../../inputs/connection.ts';
-import { gitHubDeploymentInputs } from '../../inputs/github.ts';
-import { createInputErrors, type InputErrors, type InputSource } from '../../inputs/input.ts';
-import * as kinds from '../../inputs/kinds.ts';
-import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
+import { commentInputs, gitHubDeploymentInputs } from '../../inputs/github.ts';
+import {
+  createInputErrors,
+  type InputErrors,
+  type InputSource,
+  type InputTable,
+  type InputValues,
+} from '../../inputs/input.ts';
 import { promotionInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
+import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
 import { readModuleLines } from '../../operations/modules/module-inputs.ts';
-import { checkedModes, modeNeeds, modesThat, type CheckedMode, type ModeNeeds, type NeedSettings } from './needs.ts';
-import type { SigningKeys } from '../../inputs/review.ts';
 import type { ActionError } from '../../errors.ts';
-import type { Module } from '../../clients/registry/module.ts';
-import type { InputTable, InputValues } from '../../inputs/input.ts';
+import type { CheckableModes, CheckedMode } from './needs.ts';
 
 export const checkInputs = {
   for: {
@@ -34,100 +36,62 @@ export const checkInputs = {
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type Raw = InputValues<typeof checkInputs>;
+type CheckValues = InputValues<typeof checkInputs>;
 
 /** A value of the setup, or why its inputs are invalid: such an error is the result of a check. */
 export type Given<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
 
-interface RegistrySettings {
-  readonly connection: Given<RegistryConnection>;
-  readonly modules: Given<readonly Module[]>;
-  readonly tagPrefix: string | undefined;
-  /** Whether the version is an input, and not read from the event. */
-  readonly isVersionGiven: boolean;
+export type CheckInputs = Readonly<ReturnType<typeof readCheckInputs>>;
+
+/** Only an invalid list of modes is an error: all other errors are results of checks. */
+export function readCheckInputs(values: CheckValues, source: InputSource, all: CheckableModes) {
+  const modes = readModes(values.for, all, source.errors);
+  const isUsing = (service: 'nomad' | 'registry'): boolean => modes.some(({ needs }) => needs[service] !== undefined);
+  const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
+  const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
+  const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
+  return { ...values, modes, scheduler, modules, signingKey, ...serviceOf(scheduler, modules?.connection) };
 }
 
-interface CheckSettings {
-  readonly modes: readonly CheckedMode[];
-  readonly needs: NeedSettings;
-  /** Undefined if no mode uses Nomad. */
-  readonly scheduler: Given<ConnectionInputs> | undefined;
-  /** Undefined if no mode uses the registry. */
-  readonly modules: RegistrySettings | undefined;
-  readonly signingKey: Given<SigningKeys | undefined>;
-  readonly githubToken: string | undefined;
-  /** Milliseconds. */
-  readonly timeout: number;
-}
-
-/** The inputs of mode `check`, with the service whose TLS settings and name the run uses. */
-export type CheckInputs = CheckSettings &
-  ({ readonly nomad: ConnectionInputs } | { readonly registry: RegistryConnection } | { readonly gitHubOnly: true });
-
-/** Reads the inputs of mode `check`. Only an invalid list of modes is an error: all others are results of checks. */
-export function readCheckInputs(raw: Raw, reading: InputSource): CheckInputs {
-  const modes = readModes(raw.for, reading.errors);
-  const uses = (has: (needs: ModeNeeds) => boolean): boolean => modesThat(modes, has).length > 0;
-  const scheduler = uses(({ nomad }) => nomad !== undefined)
-    ? collect(reading, (own) => readNomad(raw, modes, own))
-    : undefined;
-  const modules = uses(({ registry }) => registry !== undefined) ? readModules(raw, modes, reading) : undefined;
-  const { comment, promote, deployments, timeout } = raw;
-  return {
-    modes,
-    needs: { comment, promote, deployments: deployments === 'auto' },
-    scheduler,
-    modules,
-    signingKey: collect(reading, ({ errors }) => readReviewKeys(raw, errors)),
-    githubToken: raw.githubToken,
-    timeout,
-    ...serviceOf(scheduler, modules?.connection),
-  };
-}
-
-function readModes(names: readonly string[], errors: InputErrors): readonly CheckedMode[] {
-  const known = names.flatMap((name) => {
-    const mode = checkedModes.find((one) => one === name);
-    if (mode !== undefined) return [mode];
-    const meant = nearest(name, checkedModes);
+function readModes(names: readonly string[], all: CheckableModes, errors: InputErrors): readonly CheckedMode[] {
+  return [...new Set(names)].flatMap((name) => {
+    const mode = Object.hasOwn(all, name) ? all[name] : undefined;
+    if (mode !== undefined) return [{ name, needs: mode.needs }];
+    const meant = nearest(name, Object.keys(all));
     const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
     errors.add('for', `contains ${quote(name)}, which is not a mode with a setup to check`, hint);
     return [];
   });
-  return [...new Set(known)];
 }
 
-function readNomad(raw: Raw, modes: readonly CheckedMode[], reading: InputSource): ConnectionInputs {
-  const connection = readConnection(raw, reading);
-  const isForOneJob = modesThat(modes, ({ nomad }) => nomad !== undefined).some((mode) => mode !== 'list');
+function readNomad(values: CheckValues, modes: readonly CheckedMode[], source: InputSource): ConnectionInputs {
+  const connection = readConnection(values, source);
+  const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
   if (connection.namespace === '*' && isForOneJob)
-    reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+    source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   return connection;
 }
 
-function readModules(raw: Raw, modes: readonly CheckedMode[], reading: InputSource): RegistrySettings {
-  const isManaging = modes.some((mode) => (modeNeeds[mode] as ModeNeeds).registry === 'manages');
+function readModules(values: CheckValues, modes: readonly CheckedMode[], source: InputSource) {
+  const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
+  // The calls of `check-modules` name their modules in Terraform files.
+  const lines = isManaging || values.module.length > 0 ? values.module : undefined;
   return {
-    connection: collect(reading, (own) => readRegistry(raw, own, isManaging ? 'manages' : 'reads')),
-    // The calls of `check-modules` name their modules in Terraform files.
-    modules:
-      isManaging || raw.module.length > 0
-        ? collect(reading, ({ errors }) => readModuleLines(raw.module, errors))
-        : { value: [] },
-    tagPrefix: raw.tagPrefix,
-    isVersionGiven: raw.moduleVersion !== undefined,
+    connection: collect(source, (own) => readRegistry(values, own, isManaging ? 'manages' : 'reads')),
+    modules: collect(source, ({ errors }) => (lines === undefined ? [] : readModuleLines(lines, errors))),
   };
 }
 
 /** Reads a part of the inputs with a list of errors of its own. */
-function collect<T>(reading: InputSource, read: (own: InputSource) => T): Given<T> {
-  const errors = createInputErrors(reading.env, checkInputs);
-  const value = read({ ...reading, errors });
+function collect<T>(source: InputSource, read: (own: InputSource) => T): Given<T> {
+  const errors = createInputErrors(source.env, checkInputs);
+  const value = read({ ...source, errors });
   return errors.list.length > 0 ? { errors: errors.list } : { value };
 }
 
+/** The service whose TLS settings and name the run uses. */
 function serviceOf(scheduler: Given<ConnectionInputs> | undefined, registry: Given<RegistryConnection> | undefined) {
   if (scheduler !== undefined && 'value' in scheduler) return { nomad: scheduler.value };
   if (registry !== undefined && 'value' in registry) return { registry: registry.value };
-  return { gitHubOnly: true } as const;
+  return { gitHubOnly: true as const };
 }

@@ -5,8 +5,13 @@ import { helpPage } from '../../report/help.ts';
 import { link, table } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { cellProse, prose } from '../../report/markdown/prose.ts';
-import { checkStates, type Check, type CheckOutcome } from './outcome.ts';
+import { checkStates, type Check } from './probe.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
+
+export interface CheckOutcome {
+  readonly modes: readonly string[];
+  readonly checks: readonly Check[];
+}
 
 const signs = { failed: '🔴', warning: '🟠', unknown: '⚪', skipped: '⚪', ok: '🟢' } as const;
 
@@ -50,17 +55,17 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }
 
-function toError({ subject, found, wayOut, reason = 'input', help }: Check): ActionError {
-  return new ActionError({ reason, message: `${subject}: ${found}`, hint: wayOut === '' ? undefined : wayOut, help });
+function toError({ subject, found, fix, reason = 'input', help }: Check): ActionError {
+  return new ActionError({ reason, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix, help });
 }
 
-function warningEntry({ subject, found, wayOut }: Check): LogEntry {
-  return { kind: 'warning', text: `${subject}: ${found}. ${wayOut}`.trim() };
+function warningEntry({ subject, found, fix }: Check): LogEntry {
+  return { kind: 'warning', text: `${subject}: ${found}. ${fix}`.trim() };
 }
 
 /** Failed checks and warnings are annotations instead. */
-function logLine({ state, subject, found, wayOut }: Check): string {
-  return `${signs[state]} ${subject}: ${found}${wayOut === '' ? '' : `. ${wayOut}`}`;
+function logLine({ state, subject, found, fix }: Check): string {
+  return `${signs[state]} ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 function checkTable(checks: readonly Check[]): string {
@@ -71,17 +76,17 @@ function checkTable(checks: readonly Check[]): string {
   return `${table(['Check', 'Result and what to do'], rows.slice(0, taken.length))}${more}`;
 }
 
-/** Two columns: with a third one for the way out, a telephone would cut it off. */
-function tableRow({ state, subject, found, wayOut, help, reason = 'input' }: Check): readonly string[] {
+/** Two columns: with a third one for the fix, a telephone would cut it off. */
+function tableRow({ state, subject, found, fix, help, reason = 'input' }: Check): readonly string[] {
   const lines = [
     cellProse(found),
-    ...(wayOut === '' ? [] : [cellProse(wayOut)]),
+    ...(fix === '' ? [] : [cellProse(fix)]),
     ...(state === 'failed' ? [link('How to fix this', `${helpPage}#${help ?? reason}`)] : []),
   ];
   return [`${signs[state]} ${cellProse(subject)}`, lines.join('<br>')];
 }
 
-/** For programs. */
-function checkOutput({ id, subject, state, found, wayOut, modes }: Check): object {
-  return { id, subject, state, found, wayOut, modes };
+/** For programs: its names are a contract with users. */
+function checkOutput({ id, subject, state, found, fix, modes }: Check): object {
+  return { id, subject, state, found, wayOut: fix, modes };
 }

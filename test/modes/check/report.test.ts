@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkReport } from '../../../src/modes/check/report.ts';
-import { checkStates, type Check, type CheckOutcome } from '../../../src/modes/check/outcome.ts';
-import { checkedModes } from '../../../src/modes/check/needs.ts';
+import { checkedModes } from '../../../src/modes/index.ts';
+import { checkReport, type CheckOutcome } from '../../../src/modes/check/report.ts';
+import { checkStates, type Check } from '../../../src/modes/check/probe.ts';
 import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
 
 const context = { redact: (text: string) => text };
@@ -28,8 +28,8 @@ const checks: fc.Arbitrary<Check> = fc.record({
   subject: hostile.map((text) => `x${text}`),
   state: fc.constantFrom(...checkStates),
   found: hostile.map((text) => `x${text}`),
-  wayOut: hostile,
-  modes: fc.subarray([...checkedModes]),
+  fix: hostile,
+  modes: fc.subarray(Object.keys(checkedModes)),
 });
 
 function report(all: readonly Check[]) {
@@ -69,7 +69,7 @@ test('the report lists the worst first, fails exactly for failed checks, and has
 });
 
 test('the report stays within the size of a step summary, and counts what it leaves out', () => {
-  const long: Check = { id: 'a', subject: 'A', state: 'ok', found: 'b '.repeat(10_000), wayOut: '', modes: [] };
+  const long: Check = { id: 'a', subject: 'A', state: 'ok', found: 'b '.repeat(10_000), fix: '', modes: [] };
   const { summary } = report(Array.from({ length: 100 }, () => long));
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
   expect(summary).toMatch(/… and \d+ checks more in the output `checks`\.\n$/);

@@ -1,0 +1,151 @@
+import { ActionError, ServiceError, type Help } from '../../errors.ts';
+import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
+import {
+  requestDeploymentOfNoCommit,
+  requestEmptyComment,
+  requestStatusOfNoCommit,
+  requestUntitledIssue,
+} from '../../clients/github/permission-requests.ts';
+import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
+import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
+import { permissionsOf } from './needs.ts';
+import { failed, once, passed, probe, skipped, unknown, type Finding, type Probe } from './probe.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { GitHubPermission } from '../needs.ts';
+import type { CheckInputs } from './inputs.ts';
+
+/** What the comment, the issue and the other things on GitHub need; nothing for modes that write none. */
+export function gitHubProbes(inputs: CheckInputs, context: RunContext): readonly Probe[] {
+  const { event } = context;
+  const { githubToken, modes } = inputs;
+  const { repository } = event;
+  const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
+  const byPermission = Map.groupBy(all, ({ permission }) => permission);
+  // A permission to write includes the one to read.
+  if (byPermission.has('pull-requests: write')) byPermission.delete('pull-requests: read');
+  const needed = [...byPermission].map(([permission, same]) => ({
+    permission,
+    row: {
+      id: `github-${permission.replace(': ', '-')}`,
+      subject: uses[permission].what,
+      modes: same.map(({ mode }) => mode),
+    },
+  }));
+  if (isOfFork(event)) {
+    const why = 'GitHub gives the pull request of a fork no permission to write';
+    return needed.map(({ row }) => ({ ...row, judge: () => skipped(why) }));
+  }
+  if (githubToken === undefined || repository === undefined) {
+    const missing = githubToken === undefined ? noToken : noRepository;
+    const modesOnGitHub = modes.filter((mode) => needed.some(({ row }) => row.modes.includes(mode)));
+    return [{ id: 'github-token', subject: 'GitHub token', modes: modesOnGitHub, judge: () => failed(missing) }];
+  }
+  const github = once(async () => connectGitHub(context, githubToken));
+  return needed.map(({ permission, row }) =>
+    probe({
+      ...row,
+      ask: async () => askPermission(permission, { github: await github(), repository, event }),
+      judge: (permitted) => judgePermission(permission, permitted),
+    }),
+  );
+}
+
+const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
+  'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
+  'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
+  'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
+  'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
+  'deployments: write': { what: 'GitHub deployment', help: 'github-deployment-not-written' },
+};
+
+/** Whether the token has a permission: the error if it is denied, a reason if that is not known. */
+type Permitted = 'granted' | { readonly denied: ActionError } | { readonly notKnown: string };
+
+interface PermissionQuery {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'graphqlUrl'>;
+}
+
+/** Finds out whether the token has a permission, without changing anything. */
+async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Permitted> {
+  const { github, repository, event } = query;
+  if (permission === 'pull-requests: read') return permittedBy(listLastUpdated(github, repository, 'open'));
+  // Gitea and Forgejo have no GraphQL, and check the content of a request in another order.
+  if (event.graphqlUrl === undefined)
+    return { notKnown: 'this server does not show it, and it cannot be tried without a change' };
+  switch (permission) {
+    case 'pull-requests: write': {
+      const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+      if (number === undefined)
+        return { notKnown: 'the repository has no pull request yet on which it could be tried' };
+      return permittedBy(requestEmptyComment(github, repository, number), 'must fail');
+    }
+    case 'issues: write':
+      return permittedBy(requestUntitledIssue(github, repository), 'must fail');
+    case 'statuses: write':
+      return permittedBy(requestStatusOfNoCommit(github, repository), 'must fail');
+    case 'deployments: write':
+      return permittedBy(requestDeploymentOfNoCommit(github, repository), 'must fail');
+  }
+}
+
+async function anyPull(github: GitHub, repository: Repository): Promise<number | undefined> {
+  const [open, closed] = await Promise.all(
+    (['open', 'closed'] as const).map(async (state) => listLastUpdated(github, repository, state)),
+  );
+  return (open?.[0] ?? closed?.[0])?.number;
+}
+
+/**
+ * @param kind `must fail` for a request that can never succeed: GitHub refuses it as invalid if the token has the permission
+ * @throws what is not an error for users
+ */
+async function permittedBy(request: Promise<unknown>, kind: 'reads' | 'must fail' = 'reads'): Promise<Permitted> {
+  try {
+    await request;
+    return kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    if (!(error instanceof ServiceError)) return { notKnown: error.message };
+    const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
+    if (isInvalid && kind === 'must fail') return 'granted';
+    // Without a permission to read as well, GitHub answers that there is nothing.
+    const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
+    return isDenied ? { denied: error } : { notKnown: error.message };
+  }
+}
+
+function judgePermission(permission: GitHubPermission, permitted: Permitted): Finding {
+  if (permitted === 'granted') return passed(`\`github-token\` has \`${permission}\``);
+  if ('notKnown' in permitted)
+    return unknown(
+      `Whether the job has \`${permission}\` is not known: ${permitted.notKnown}`,
+      `Make sure that the job has \`${permission}\`.`,
+    );
+  const { reason, message, help, hint } = permitted.denied;
+  // A locked conversation, and a token that GitHub does not accept.
+  const isAboutPermission = help === 'no-right-to-comment' && hint?.includes('locked') !== true;
+  const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
+  return failed(
+    new ActionError({
+      reason,
+      message: `No \`${permission}\`: ${message}`,
+      hint: isAboutPermission || help === 'no-such-pull-request' ? fix : hint,
+      help: isAboutPermission ? uses[permission].help : help,
+    }),
+  );
+}
+
+const noToken = new ActionError({
+  reason: 'input',
+  message: 'Input `github-token` is empty',
+  help: 'no-right-to-comment',
+  hint: 'Remove `github-token` from the step, so that it is the token of the job.',
+});
+
+const noRepository = new ActionError({
+  reason: 'input',
+  message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
+  hint: 'Run it in a workflow.',
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { ActionError, errorsIn, ServiceError } from '../../errors.ts';
+import { capabilitiesIn, includesCapability } from '../../operations/token/token-rights.ts';
+import { listUpTo } from '../../report/markdown/fit.ts';
+import { capabilitiesOf, type CheckedMode, type NeededCapability, type NeedSettings } from './needs.ts';
+import { failed, once, passed, probe, skipped, unknown, warned, type Finding, type Probe } from './probe.ts';
+import type { AclPolicy } from '../../clients/nomad/acl.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Capability } from '../needs.ts';
+import type { TokenRights } from './nomad-token.ts';
+
+interface RightsAnswer {
+  readonly rights: TokenRights;
+  readonly answers: ReadonlyMap<Capability, Answered>;
+  /** Of the server; undefined if the token may not read it. */
+  readonly version: string | undefined;
+}
+
+/** Whether the token may send a request, or why that is not known. */
+type Answered = { readonly granted: boolean } | { readonly error: ActionError };
+
+interface RightsQuery {
+  readonly modes: readonly CheckedMode[];
+  readonly settings: NeedSettings;
+  /** Of the jobs. */
+  readonly namespace: string;
+  readonly ask: (capabilities: ReadonlySet<Capability>) => Promise<RightsAnswer>;
+}
+
+/** What the token may do: a check for each mode, for each request that failed for another reason, and for what no mode needs. */
+export function rightsProbes({ modes, settings, namespace, ask: askFor }: RightsQuery): readonly Probe[] {
+  const needed = modes.map((mode) => ({ mode, capabilities: capabilitiesOf(mode.needs, settings) }));
+  const all = new Set(needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)));
+  const expected = new Set<string>([...all, ...modes.flatMap(({ needs }) => needs.more ?? [])]);
+  const ask = once(async () => askFor(all));
+  return [
+    ...needed.map(({ mode, capabilities }) =>
+      probe({
+        id: `nomad-rights-${mode.name}`,
+        subject: `\`${mode.name}\` in ${namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``}`,
+        modes: [mode],
+        ask,
+        judge: (answer) => judgeMode(capabilities, answer, namespace),
+      }),
+    ),
+    ...[...all].map((capability) =>
+      probe({
+        id: `nomad-request-${capability}`,
+        subject: `Test request for \`${capability}\``,
+        modes: needed.flatMap(({ mode, capabilities }) =>
+          capabilities.some((one) => one.capability === capability) ? [mode] : [],
+        ),
+        ask,
+        judge({ answers }) {
+          const answer = answers.get(capability);
+          return answer !== undefined && 'error' in answer ? failed(answer.error) : undefined;
+        },
+      }),
+    ),
+    probe({
+      id: 'nomad-least-privilege',
+      subject: 'Least privilege',
+      modes,
+      ask,
+      judge: ({ rights }) => (typeof rights === 'string' ? undefined : judgeExcess(rights, namespace, expected)),
+    }),
+  ];
+}
+
+/** The ID of a job that does not exist: a plan of it registers nothing, and a read or a list finds nothing. */
+export function unusedJobId(): string {
+  return `outrider-check-${randomUUID()}`;
+}
+
+type AskingNomad = Pick<Nomad, 'parseJob' | 'createJobPlan' | 'readJob' | 'listJobs'>;
+
+/** The requests that change nothing, by the capability that they need. All other capabilities are for changes, and are never tried. */
+const requests: Readonly<Partial<Record<Capability, (nomad: AskingNomad) => Promise<unknown>>>> = {
+  'parse-job': async (nomad) => nomad.parseJob({ source: `job "${unusedJobId()}" {}\n`, file: 'check' }),
+  'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJobId()), diff: false }),
+  'read-job': async (nomad) => nomad.readJob({ id: unusedJobId() }),
+  'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJobId(), perPage: 1 }),
+};
+
+function smallJob(ID: string) {
+  const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
+  return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
+}
+
+/** Asks for each of the capabilities that can be asked for without a change, all at once. */
+export async function askHarmlessly(
+  nomad: AskingNomad,
+  capabilities: ReadonlySet<Capability>,
+): Promise<RightsAnswer['answers']> {
+  const asked = [...capabilities].flatMap((capability) => {
+    const request = requests[capability];
+    return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer] as const)];
+  });
+  return new Map(await Promise.all(asked));
+}
+
+async function answerOf(request: Promise<unknown>): Promise<Answered> {
+  try {
+    await request;
+    return { granted: true };
+  } catch (error) {
+    const [first] = errorsIn(error) ?? [];
+    if (first === undefined) throw error;
+    if (first instanceof ServiceError && first.reason === 'unauthorized') return { granted: false };
+    if (first.reason === 'not-found') return { granted: true };
+    const message = first.message.replaceAll(/(outrider-check)-[0-9a-f-]{36}/g, '$1');
+    return { error: first.withMessage(message, undefined) };
+  }
+}
+
+/** An answer of Nomad counts more than what its policies mean; undefined if neither is known. */
+function isGranted(capability: Capability, { answers, rights }: RightsAnswer, namespace: string): boolean | undefined {
+  const answer = answers.get(capability);
+  if (answer !== undefined && 'granted' in answer) return answer.granted;
+  if (rights === 'unlimited') return true;
+  return typeof rights === 'string' ? undefined : includesCapability(capabilitiesIn(rights, namespace), capability);
+}
+
+function judgeMode(needed: readonly NeededCapability[], answer: RightsAnswer, namespace: string): Finding {
+  if (answer.rights === 'invalid') return skipped('The token is not valid');
+  const by = Map.groupBy(needed, ({ capability }) => isGranted(capability, answer, namespace));
+  const missing = by.get(false) ?? [];
+  const open = by.get(undefined) ?? [];
+  const fix = describeAddition(namespace, missing, answer.version);
+  if (missing.some(({ only }) => only === undefined)) {
+    const message = `Lacks ${listNeeded(missing)}`;
+    return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+  }
+  if (missing.length > 0) return warned(`Lacks ${listNeeded(missing)}`, fix);
+  if (open.length > 0) {
+    const line = policyLine(
+      namespace,
+      open.map(({ capability }) => capability),
+    );
+    const found = `Not known without a change: ${listNeeded(open)}`;
+    return unknown(found, `Make sure that a policy of the token has: \`${line}\``);
+  }
+  return passed(`Has ${needed.map(({ capability }) => `\`${capability}\``).join(', ')}`);
+}
+
+function listNeeded(needed: readonly NeededCapability[]): string {
+  return needed
+    .map(({ capability, only }) => `\`${capability}\`${only === undefined ? '' : ` (only for ${only})`}`)
+    .join(', ');
+}
+
+/** The capabilities before 1.11.2; for everything else, these versions need `submit-job`. */
+const oldCapabilities: ReadonlySet<Capability> = new Set([
+  'parse-job',
+  'read-job',
+  'list-jobs',
+  'dispatch-job',
+  'scale-job',
+]);
+
+/** What to add to the policy. Where the version is not known, it may be one that lacks the capabilities. */
+function describeAddition(
+  namespace: string,
+  missing: readonly NeededCapability[],
+  version: string | undefined,
+): string {
+  const isOld = version !== undefined && isBefore(version, [1, 11, 2]);
+  const names = missing.map(({ capability }) =>
+    isOld && !oldCapabilities.has(capability) ? 'submit-job' : capability,
+  );
+  const isRecent = missing.some(({ capability }) => !oldCapabilities.has(capability));
+  const note = version === undefined && isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
+  return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
+}
+
+/** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
+function policyLine(namespace: string, capabilities: readonly string[]): string {
+  const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
+  return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
+}
+
+function isBefore(version: string, other: readonly number[]): boolean {
+  const parts = version.split(/[.-]/).map(Number);
+  const at = other.findIndex((part, index) => (parts[index] ?? 0) !== part);
+  return at !== -1 && (parts[at] ?? 0) < (other[at] ?? 0);
+}
+
+/** Capabilities that change nothing and show no secrets. */
+const harmless: ReadonlySet<string> = new Set([
+  'deny',
+  'list-jobs',
+  'parse-job',
+  'read-job',
+  'plan-job',
+  'read-job-scaling',
+  'list-scaling-policies',
+  'read-scaling-policy',
+  'csi-list-volume',
+  'csi-read-volume',
+  'host-volume-read',
+]);
+
+/** Whether policies allow more than the modes need: least privilege. */
+function judgeExcess(policies: readonly AclPolicy[], namespace: string, expected: ReadonlySet<string>): Finding {
+  const grants = policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
+  const isExpected = ({ right, place }: Grant): boolean =>
+    harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
+  const more = grants.filter((grant) => !isExpected(grant));
+  if (more.length === 0) return passed('The token may change nothing that the modes do not need');
+  const byPlace = Map.groupBy(more, ({ place }) => place);
+  const found = [...byPlace].map(([place, same]) => {
+    const rights = listUpTo([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
+    return `${rights} in ${place === undefined ? 'the cluster' : `namespace \`${place}\``}`;
+  });
+  return warned(
+    `The token may do more than the modes need: ${found.join('; ')}`,
+    'Remove it from the policy, or use a token of its own for these modes.',
+  );
+}
+
+/** A right, and the namespace where it is granted; undefined for the cluster. */
+interface Grant {
+  readonly right: string;
+  readonly place: string | undefined;
+}
+
+function namespaceGrants({ RulesJSON }: AclPolicy): readonly Grant[] {
+  return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
+    if (Capabilities.includes('deny')) return [];
+    const hasVariables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
+    const rights = [...Capabilities, ...(hasVariables ? ['variables'] : [])];
+    return rights.map((right) => ({ right, place }));
+  });
+}
+
+function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }: AclPolicy): readonly Grant[] {
+  return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) =>
+    rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : [],
+  );
+}

@@ -1,0 +1,116 @@
+import { errorsIn, type ActionError, type Help, type Reason } from '../../errors.ts';
+import type { CheckedMode } from './needs.ts';
+
+/** From the worst to the best. */
+export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;
+
+/** What a probe found. Texts are prose. */
+export interface Finding {
+  /** `failed`: one of the modes would fail; `unknown`: it cannot be found out without a change. */
+  readonly state: (typeof checkStates)[number];
+  readonly found: string;
+  /** What to do; empty if there is nothing to do. */
+  readonly fix: string;
+  /** Only of a failed probe. */
+  readonly reason?: Reason;
+  readonly help?: Help;
+}
+
+/** A row of the table of checks. */
+export interface Probe<Answer = unknown> {
+  /** Stable, for programs: `nomad-address`. */
+  readonly id: string;
+  /** For people, as prose: a name in back-ticks is code. */
+  readonly subject: string;
+  /** The modes that depend on it; there is no check without one. */
+  readonly modes: readonly CheckedMode[];
+  /** @throws ActionError the finding; Skip where the failure of another probe leaves nothing to ask */
+  ask?(): Promise<Answer>;
+  /** Undefined for no check. */
+  judge(answer: Answer): Finding | undefined;
+}
+
+/** Lets TypeScript derive the type of the answer. */
+export function probe<Answer>(row: Probe<Answer>): Probe {
+  return row;
+}
+
+export interface Check extends Finding {
+  readonly id: string;
+  readonly subject: string;
+  readonly modes: readonly string[];
+}
+
+/** Runs all probes at once. The failure of one hides no other. */
+export async function runProbes(probes: readonly Probe[]): Promise<readonly Check[]> {
+  const needed = probes.filter(({ modes }) => modes.length > 0);
+  const found = await Promise.all(needed.map(findingOf));
+  return needed.flatMap(({ id, subject, modes }, at) => {
+    const finding = found[at];
+    return finding === undefined ? [] : [{ id, subject, modes: modes.map(({ name }) => name), ...finding }];
+  });
+}
+
+async function findingOf(row: Probe): Promise<Finding | undefined> {
+  try {
+    return row.judge(await row.ask?.());
+  } catch (error) {
+    if (error instanceof Skip) return error.isShown ? skipped(error.message) : undefined;
+    const [first, ...others] = errorsIn(error) ?? [];
+    if (first === undefined) throw error;
+    const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
+    return failed(others.length === 0 ? first : first.withMessage(message, undefined));
+  }
+}
+
+/** There is nothing to ask, because another probe failed. */
+export class Skip extends Error {
+  /** Whether the report has a row for it. */
+  readonly isShown: boolean;
+
+  /** @param why for people, as prose */
+  constructor(why: string, isShown = false) {
+    super(why);
+    this.isShown = isShown;
+  }
+}
+
+/** The answer to what another probe asks: without it there is nothing to ask. */
+export async function orSkip<T>(answer: Promise<T>, why: string, isShown = false): Promise<T> {
+  return answer.catch(() => {
+    throw new Skip(why, isShown);
+  });
+}
+
+/** Shows the row where there is nothing to ask. */
+export async function shown<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    throw error instanceof Skip ? new Skip(error.message, true) : error;
+  });
+}
+
+/** Asks once, however many probes need the answer. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return async () => (answer ??= ask());
+}
+
+export function passed(found: string): Finding {
+  return { state: 'ok', found, fix: '' };
+}
+
+export function warned(found: string, fix: string): Finding {
+  return { state: 'warning', found, fix };
+}
+
+export function unknown(found: string, fix: string): Finding {
+  return { state: 'unknown', found, fix };
+}
+
+export function skipped(why: string): Finding {
+  return { state: 'skipped', found: why, fix: '' };
+}
+
+export function failed({ message, hint, reason, help }: ActionError): Finding {
+  return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', reason, help };
+}

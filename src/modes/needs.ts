@@ -1,0 +1,51 @@
+/** A capability of an ACL policy for a namespace. */
+export type Capability =
+  | 'plan-job'
+  | 'parse-job'
+  | 'read-job'
+  | 'list-jobs'
+  | 'register-job'
+  | 'deregister-job'
+  | 'revert-job'
+  | 'stable-job'
+  | 'evaluate-job'
+  | 'scale-job'
+  | 'dispatch-job'
+  | 'force-periodic-job'
+  | 'promote-deployment'
+  | 'fail-deployment';
+
+/** A permission of the GitHub token, as in `permissions` of a workflow. */
+export type GitHubPermission =
+  | 'pull-requests: read'
+  | 'pull-requests: write'
+  | 'issues: write'
+  | 'statuses: write'
+  | 'deployments: write';
+
+/** What a mode needs in order to work: mode `check` checks it, and the policies in docs/ are tested against it. */
+export interface ModeNeeds {
+  /** In the namespace of its jobs; undefined for a mode that does not use Nomad. */
+  readonly nomad?: readonly Capability[];
+  /** The jobs that need one of these, as `jobs with canaries`, if it is not all. */
+  readonly only?: Readonly<Partial<Record<Capability, string>>>;
+  /** What some jobs or inputs need in addition; a token may have it without a warning. */
+  readonly more?: readonly string[];
+  /** Whether the namespace may be `*`. */
+  readonly allNamespaces?: true;
+  readonly gitHub?: readonly GitHubPermission[];
+  /** In the module registry. */
+  readonly registry?: 'reads' | 'manages';
+  /** Whether it reads files of the repository, and how far back in git. */
+  readonly checkout?: 'files' | 'base' | 'history';
+  /** What it does with the record of a plan. */
+  readonly record?: 'signs' | 'verifies';
+  /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, or never. */
+  readonly comment?: 'usually' | 'on-request';
+  /** Whether it promotes canaries: unless `promote` is `off`, or only if it is `auto`. */
+  readonly promotes?: 'usually' | 'on-request';
+  /** Whether `deployments: auto` makes it write GitHub deployments. */
+  readonly deploys?: true;
+  /** What the event has to be about; undefined for a mode that works on all events. */
+  readonly event?: 'pull request' | 'merge' | 'default branch' | 'comment' | 'released tag' | 'withdrawn tag';
+}
