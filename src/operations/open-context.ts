@@ -42,6 +42,7 @@ export function openContext(options: ContextOptions): OpenContext {
     pace: options.pace,
     hosted: event.hosted,
     signal: deadline.end,
+    left: deadline.left,
     connections: options.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
     onRetry: (retry) => runner.log(describeRetry(retry)),

@@ -45,5 +45,6 @@ export async function connectGitHub(
   { transport, event }: Pick<RunContext, 'transport' | 'event'>,
   token: string,
 ): Promise<GitHub> {
-  return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: event.apiUrl, token });
+  const fetch = createFetch({ transport, service: 'GitHub' });
+  return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
 }

@@ -94,6 +94,8 @@ interface Conditions {
   commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
   /** Whether the token may write comments on pull requests. */
   commentRights: 'works' | 'forbidden';
+  /** How many of the next writes a secondary rate limit refuses for 10 s each. */
+  limitedWrites: number;
   /** The merge queue: numbers of pull requests in their order. */
   queue: readonly number[];
   /** The reviews of pull requests. */
@@ -133,6 +135,11 @@ const BLANK = {
   errors: [{ resource: 'IssueComment', code: 'custom', field: 'body', message: 'body cannot be blank' }],
   documentation_url: 'https://docs.github.com/rest/issues/comments#create-an-issue-comment',
 };
+const LIMITED = {
+  status: 403,
+  headers: { 'retry-after': '10' },
+  body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' },
+};
 const LOCKED = {
   message: 'Unable to create comment because issue is locked.',
   documentation_url: 'https://docs.github.com/articles/locking-conversations/',
@@ -154,7 +161,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
     asked.push(line);
     judge.request(seen);
     await conditions.before(line);
-    const answer = conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
+    const limited = seen.method !== 'GET' && conditions.limitedWrites-- > 0 ? LIMITED : undefined;
+    const answer = limited ?? conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
     judge.response(seen, answer.status, answer.body);
     send(response, answer);
   });
@@ -194,6 +202,7 @@ function usualConditions(): Conditions {
     readsPullRequests: true,
     commentsOf: {},
     commentRights: 'works',
+    limitedWrites: 0,
     queue: [],
     deploymentsApi: 'works',
     graphql: 'works',

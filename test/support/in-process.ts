@@ -53,6 +53,7 @@ export function startInProcess(): InProcess {
   const transport: Transport = {
     send: (exchange) => send(exchange, world),
     close: async () => undefined,
+    waitToRetry: async () => false,
     pace: quickPace,
   };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };

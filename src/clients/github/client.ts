@@ -1,8 +1,10 @@
 import type { Octokit } from '@octokit/rest';
+import { randomUUID } from 'node:crypto';
 import { ActionError, ServiceError } from '../../errors.ts';
 import { toGitHubError } from './github-refusal.ts';
 import { readDate } from './responses.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
+import type { Transport } from '../http/types.ts';
 import type { Repository } from './context.ts';
 
 /** The part of `fetch` that octokit uses: no `Request`, and headers only as an object. */
@@ -22,6 +24,8 @@ export interface GitHub extends Octokit {
 
 export interface GitHubOptions {
   readonly fetch: Fetch;
+  /** Waits for the end of a rate limit, after which a request is sent again. Without it, the request fails at once. */
+  readonly waitToRetry?: Transport['waitToRetry'] | undefined;
   /** See `RunnerContext.apiUrl`. */
   readonly apiUrl: string;
   readonly token: string;
@@ -31,14 +35,32 @@ export interface GitHubOptions {
  * Creates a client for the REST API of GitHub and compatible servers. The API version is pinned, because older
  * Enterprise Servers do not support later ones (https://docs.github.com/en/rest/about-the-rest-api/api-versions).
  */
-export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Promise<GitHub> {
+export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHubOptions): Promise<GitHub> {
   const api = URL.parse(apiUrl);
   if (api === null) {
     throw new ActionError({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
   }
   // Loaded here: runs without requests to GitHub start faster.
-  const { Octokit: Client } = await import('@octokit/rest');
-  const github = new Client({
+  const [{ Octokit: Client }, { throttling }] = await Promise.all([
+    import('@octokit/rest'),
+    import('@octokit/plugin-throttling'),
+  ]);
+  const waitForLimit: LimitHandler = async (seconds, options, client, attempts) => {
+    if (attempts >= maxWaits || waitToRetry === undefined) return false;
+    const { method, url } = client.request.endpoint({ ...options });
+    const { pathname: path } = new URL(url, api);
+    const why = 'limits the rate of requests';
+    return waitToRetry({ service: 'GitHub', method, path, attempt: attempts + 1, why, pause: seconds * 1000 });
+  };
+  const handlers = { onRateLimit: waitForLimit, onSecondaryRateLimit: waitForLimit };
+  const github = new (Client.plugin(throttling))({
+    throttle: {
+      id: randomUUID(),
+      ...unpaced,
+      ...handlers,
+      // The wait is over when the handler answers.
+      retryAfterBaseValue: 0,
+    },
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'outrider',
@@ -62,6 +84,25 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
   });
   return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
 }
+
+/** Whether to send a request again that was refused for a rate limit; the plugin declares no result. */
+type LimitHandler = (
+  seconds: number,
+  options: { readonly method: string; readonly url: string },
+  client: Pick<Octokit, 'request'>,
+  attempts: number,
+) => Promise<boolean>;
+
+/** Attempts after a rate limit. */
+const maxWaits = 3;
+
+/** Instead of the plugin's groups, which pause 1 s between writes and 3 s between comments: a run writes little. */
+const atOnce = {
+  key: () => ({
+    schedule: async (_job: unknown, work: (...given: unknown[]) => unknown, ...given: unknown[]) => work(...given),
+  }),
+};
+const unpaced: object = { write: atOnce, notifications: atOnce };
 
 /** A repository with the names of octokit's parameters. */
 export function ownerAndRepo({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {

@@ -58,6 +58,7 @@ interface GitHubRefusal {
   readonly reason: Reason;
   readonly hint: string | undefined;
   readonly help: Help;
+  readonly isTransient?: boolean;
 }
 
 const trouble = { reason: 'server', help: 'github-has-trouble' } as const;
@@ -82,7 +83,7 @@ const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
 
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const wait = describeRateLimit(status, response.headers, text);
-  if (wait !== undefined) return { ...trouble, what: 'Rate limit of GitHub exceeded', hint: wait };
+  if (wait !== undefined) return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: wait };
   if (status === 403) {
     const hint = describeForbidden(response.data, text);
     const what = 'Permission denied by GitHub';

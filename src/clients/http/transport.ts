@@ -35,6 +35,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
       using clock = startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]);
       return await sendWithRetries({ exchange, sent, clock, pools, pace, options });
     },
+    async waitToRetry(retry) {
+      if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY)) return false;
+      options.onRetry?.(retry);
+      await pace.pause(retry.pause, options.signal);
+      return true;
+    },
     async close() {
       closing.abort();
       await pools.close();

@@ -78,6 +78,8 @@ export interface TransportOptions {
   /** Ends current and future requests; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
+  /** Milliseconds until the end of the run; by default there is none. */
+  readonly left?: (() => number) | undefined;
 }
 
 /** The transport for all services. */
@@ -89,6 +91,8 @@ export interface Transport {
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
   send(exchange: Exchange): Promise<Answer>;
+  /** Waits before a request is sent again, and reports it; false at once if the run ends before. */
+  readonly waitToRetry: (retry: Retry) => Promise<boolean>;
   /** Ends all connections; requests in progress fail. */
   close(): Promise<void>;
 }

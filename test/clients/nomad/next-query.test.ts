@@ -83,6 +83,7 @@ test('a blocking query gets more time than the server may take and never exceeds
             : { status: 200, headers: { 'x-nomad-index': answer.index }, body: JSON.stringify({ ID: answer.id }) };
         },
         close: async () => undefined,
+        waitToRetry: async () => false,
         pace: { pause: async () => undefined, random: () => 0 },
       };
       const nomad = createNomad({ transport, address: 'http://h', dialect: 'nomad' });

@@ -158,7 +158,7 @@ describe('invalid answers of the registry', () => {
 /** A registry that gives this answer to every request. */
 function answering(body: string): Registry {
   const send = async () => ({ status: 200, headers: {}, body });
-  const transport = { send, close: async () => undefined, pace: quickPace };
+  const transport = { send, close: async () => undefined, waitToRetry: async () => false, pace: quickPace };
   return createRegistry({ transport, address: new URL('http://127.0.0.1/tfe'), token: 'x' });
 }
 

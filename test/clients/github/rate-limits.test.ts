@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createGitHub } from '../../../src/clients/github/client.ts';
+import { createFetch } from '../../../src/clients/http/fetch.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+import { realPace } from '../../../src/clients/http/pace.ts';
+import type { Retry } from '../../../src/clients/http/types.ts';
+import { startServer, type Step } from '../../support/server.ts';
+
+const issue = { owner: 'acme', repo: 'jobs', issue_number: 7 };
+
+/** As GitHub answers: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+const secondary = (status: 403 | 429, seconds?: number): Step => ({
+  status,
+  headers: {
+    'content-type': 'application/json',
+    'x-ratelimit-remaining': '4000',
+    ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
+  },
+  body: '{"message":"You have exceeded a secondary rate limit. Please wait a few minutes before you try again."}',
+});
+const primary = (seconds: number): Step => ({
+  status: 403,
+  headers: {
+    'content-type': 'application/json',
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + seconds),
+  },
+  body: '{"message":"API rate limit exceeded for installation ID 1."}',
+});
+const done: Step = { status: 201, headers: { 'content-type': 'application/json' }, body: '{"id":1}' };
+
+/** A client as a run has it, which has so many milliseconds left; its pauses are only counted. */
+async function start(steps: readonly Step[], left = 900_000) {
+  const server = await startServer(steps);
+  const pauses: number[] = [];
+  const log: Retry[] = [];
+  const transport = createTransport({
+    left: () => left,
+    onRetry: (retry) => log.push(retry),
+    pace: {
+      random: () => 0,
+      async pause(milliseconds, signal) {
+        pauses.push(milliseconds);
+        await realPace.pause(0, signal);
+      },
+    },
+  });
+  onTestFinished(async () => {
+    await transport.close();
+    await server[Symbol.asyncDispose]();
+  });
+  const fetch = createFetch({ transport, service: 'GitHub' });
+  const { waitToRetry } = transport;
+  const github = await createGitHub({ fetch, waitToRetry, apiUrl: server.url, token: 'secret-token' });
+  const write = async (): Promise<number> => (await github.rest.issues.createComment({ ...issue, body: 'x' })).status;
+  const read = async (): Promise<number> => (await github.rest.issues.listComments(issue)).status;
+  return { server, pauses, log, write, read };
+}
+
+test.each([403, 429] as const)(
+  'a secondary rate limit with status %i is waited for and the comment written once',
+  async (status) => {
+    const { server, pauses, log, write } = await start([secondary(status, 70), secondary(status, 5), done]);
+    expect(await write()).toBe(201);
+    expect(server.seen.map(({ method, body }) => [method, body])).toEqual(
+      Array.from({ length: 3 }, () => ['POST', '{"body":"x"}']),
+    );
+    expect(pauses).toEqual([70_000, 5000]);
+    const path = '/repos/acme/jobs/issues/7/comments';
+    const why = 'limits the rate of requests';
+    expect(log).toEqual([
+      { service: 'GitHub', method: 'POST', path, attempt: 1, why, pause: 70_000 },
+      { service: 'GitHub', method: 'POST', path, attempt: 2, why, pause: 5000 },
+    ]);
+  },
+);
+
+test('a secondary rate limit that names no time is waited for a minute', async () => {
+  const { server, pauses, read } = await start([secondary(403), { ...done, status: 200, body: '[]' }]);
+  expect(await read()).toBe(200);
+  expect(pauses).toEqual([60_000]);
+  expect(server.seen).toHaveLength(2);
+});
+
+test('the primary rate limit is waited for until it is reset', async () => {
+  const { pauses, write } = await start([primary(90), done]);
+  expect(await write()).toBe(201);
+  expect(pauses).toHaveLength(1);
+  expect(pauses[0]).toBeGreaterThan(85_000);
+  expect(pauses[0]).toBeLessThanOrEqual(92_000);
+});
+
+test('a rate limit beyond the end of the run fails the request at once', async () => {
+  const { server, pauses, log, write } = await start([secondary(403, 70), done], 70_000);
+  await expect(write()).rejects.toMatchObject({
+    reason: 'server',
+    isTransient: true,
+    message: expect.stringMatching(/^Rate limit of GitHub exceeded: You have exceeded a secondary rate limit/),
+    hint: 'Re-run the job in 70 s or later.',
+  });
+  expect([server.seen.length, pauses, log]).toEqual([1, [], []]);
+});
+
+test('a rate limit that does not end fails the request after four attempts', async () => {
+  const { server, pauses, write } = await start([secondary(403, 1)]);
+  await expect(write()).rejects.toMatchObject({ reason: 'server', hint: 'Re-run the job in 1 s or later.' });
+  expect([server.seen.length, pauses]).toEqual([4, [1000, 1000, 1000]]);
+});
+
+test.each<[string, Step]>([
+  ['500', { status: 500, headers: { 'content-type': 'application/json' }, body: '{"message":"Server Error"}' }],
+  ['502', { status: 502 }],
+  ['403 for a missing permission', { status: 403, body: '{"message":"Resource not accessible by integration"}' }],
+  ['a lost connection', (_seen, response) => void response.destroy()],
+])('a write that may have been done or is refused is never sent twice: %s', async (_, step) => {
+  const { server, pauses, write } = await start([step, done]);
+  await expect(write()).rejects.toThrow('GitHub');
+  expect([server.seen.length, pauses]).toEqual([1, []]);
+});
+
+test('several writes of a run follow each other without pauses of the client', async () => {
+  const { pauses, write } = await start([done]);
+  const started = performance.now();
+  for (let times = 0; times < 4; times += 1) await write();
+  // The plugin would pause 3 s between comments.
+  expect(performance.now() - started).toBeLessThan(2500);
+  expect(pauses).toEqual([]);
+});
