@@ -1,5 +1,7 @@
 import type { ActionError, Note } from '../errors.ts';
-import type { ModuleConsumers } from './consumers.ts';
+import { listedName, versionName } from '../clients/registry/version.ts';
+import type { ModuleUse } from '../clients/registry/explorer.ts';
+import type { Module } from '../clients/registry/module.ts';
 import type { Decision } from './policy.ts';
 
 /** The outcome of mode `deprecate` or `reinstate`. */
@@ -68,4 +70,84 @@ export function versionsWithResult(
   return modules.flatMap(({ module, versions }) =>
     versions.filter((one) => results.includes(one.result)).map((one) => ({ ...one, module })),
   );
+}
+
+/** The workspaces that use a version of a module. */
+export interface VersionConsumers {
+  readonly version: string;
+  readonly count: number;
+  /** Sorted; empty where they must not be shown. */
+  readonly names: readonly string[];
+}
+
+/** Who uses a module, as far as HCP Terraform knows. */
+export interface ModuleConsumers {
+  /** Of the answer, which may lag behind. */
+  readonly asOf: Date;
+  /** The most used version first. */
+  readonly versions: readonly VersionConsumers[];
+}
+
+interface ConsumerOptions {
+  readonly module: Module;
+  /** Of the registry, with its port. */
+  readonly host: string;
+  readonly asOf: Date;
+  /** Whether the names may be shown. */
+  readonly named: boolean;
+}
+
+/**
+ * The consumers of a module: a version may have several rows, one for each submodule. Undefined where there are rows, but none can be attributed to the
+ * module.
+ */
+export function consumersOf(
+  uses: readonly ModuleUse[],
+  { module, host, asOf, named }: ConsumerOptions,
+): ModuleConsumers | undefined {
+  const own = uses.filter(({ registryType }) => registryType !== 'public');
+  const ours = own.filter((use) => use.version !== '' && isOfModule(use, module, host));
+  if (own.length > 0 && ours.length === 0) return undefined;
+  const versions = Array.from(
+    Map.groupBy(ours, ({ version }) => listedName(version)),
+    ([version, rows]) => ({ version, ...countWorkspaces(rows) }),
+  );
+  return {
+    asOf,
+    versions: versions
+      .toSorted((a, b) => b.count - a.count || (a.version < b.version ? -1 : 1))
+      .map(({ version, count, names }) => ({ version, count, names: named ? names : [] })),
+  };
+}
+
+/** The documentation does not say how a source is written: with the host, with `private`, or without either. */
+function isOfModule({ source }: ModuleUse, module: Module, host: string): boolean {
+  const parts = (source.split('//')[0] ?? '').split('/');
+  const [provider, name, organization, ...before] = parts.toReversed();
+  const isSame = organization === module.organization && name === module.name && provider === module.provider;
+  const prefix = before.toReversed().join('/').toLowerCase();
+  return isSame && ['', 'private', host].includes(prefix);
+}
+
+/** A workspace that uses several submodules counts once, where all names are known. */
+function countWorkspaces(rows: readonly ModuleUse[]): Omit<VersionConsumers, 'version'> {
+  const names = [...new Set(rows.flatMap(({ workspaces }) => workspaces))].toSorted();
+  const isComplete = rows.every(({ workspaces, workspaceCount }) => workspaces.length === workspaceCount);
+  return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
+}
+
+/** The decisions; a version that more workspaces use than allowed is held back. */
+export function holdUsedVersions(
+  decisions: readonly Decision[],
+  { versions }: ModuleConsumers,
+  most: number,
+): readonly Decision[] {
+  const counts = new Map(versions.map(({ version, count }) => [version, count]));
+  return decisions.map((decision) => {
+    const { of, verdict } = decision;
+    const count = of.version === undefined ? 0 : (counts.get(versionName(of.version)) ?? 0);
+    if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most) return decision;
+    const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
+    return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
+  });
 }

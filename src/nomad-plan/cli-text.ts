@@ -1,8 +1,16 @@
 import type { Assignment } from '../inputs/kinds.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
-import { diffText, longestLength } from './diff-text.ts';
-import { metricLines } from './metric-text.ts';
+import type {
+  AllocMetric,
+  DiffType,
+  FieldDiff,
+  JobDiff,
+  JobPlan,
+  ObjectDiff,
+  PreemptedAlloc,
+  TaskDiff,
+  TaskGroupDiff,
+} from '../clients/nomad/jobs/plan.ts';
 import { quoted } from './quote.ts';
 import { jobStart } from './spec.ts';
 
@@ -124,4 +132,132 @@ job modify index given matches the server-side version. If the index has
 changed, another user has modified the job and the plan's results are
 potentially invalid.
 `;
+}
+
+const markers: Record<DiffType, string> = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
+
+/** What names and markers are padded to within one block. */
+interface Measure {
+  /** UTF-8 bytes of the longest field name. */
+  readonly name: number;
+  /** Length of the longest marker. */
+  readonly marker: number;
+}
+
+interface DiffBody {
+  readonly Fields: readonly FieldDiff[];
+  readonly Objects: readonly ObjectDiff[];
+}
+
+/**
+ * The difference as Nomad's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
+ * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
+ */
+function diffText(diff: JobDiff, verbose: boolean): string {
+  const body = measure(diff);
+  const marker = Math.max(
+    body.marker,
+    longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length),
+  );
+  let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
+  if (diff.Type === 'Edited' || verbose) text += line(block(diff, 0, { name: body.name, marker }));
+  for (const group of diff.TaskGroups) text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+  return text.trim();
+}
+
+function line(text: string): string {
+  return text === '' ? '' : `${text}\n`;
+}
+
+function taskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string {
+  const updates = Object.entries(group.Updates)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([label, count]) => `${count} ${label}`)
+    .join(', ');
+  const body = measure(group);
+  const marker = Math.max(
+    body.marker,
+    longestLength(group.Tasks, ({ Type }) => markers[Type].length),
+  );
+  let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+  if (group.Type === 'Edited' || verbose) text += line(block(group, pad + 2, { name: body.name, marker }));
+  for (const one of group.Tasks) text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+  return text;
+}
+
+function task(diff: TaskDiff, indent: number, pad: number, verbose: boolean): string {
+  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoted(diff.Name)}${annotations(diff.Annotations)}`;
+  if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose)) return head;
+  return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+}
+
+function block(body: DiffBody, indent: number, measured: Measure): string {
+  const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+  const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+  return [...fields, ...objects].join('\n');
+}
+
+function fieldLine(field: FieldDiff, indent: number, measured: Measure): string {
+  const marker = markers[field.Type];
+  const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
+  const between = spaces(measured.name - bytes(field.Name));
+  return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+}
+
+function fieldValue(field: FieldDiff): string {
+  if (field.Type === 'Deleted') return quoted(field.Old);
+  return field.Type === 'Edited' ? `${quoted(field.Old)} => ${quoted(field.New)}` : quoted(field.New);
+}
+
+function objectLines(diff: ObjectDiff, indent: number, pad: number): string {
+  const marker = markers[diff.Type];
+  const inner = block(diff, indent + pad + 2, measure(diff));
+  return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+}
+
+function measure(body: DiffBody): Measure {
+  return {
+    name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
+    marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+  };
+}
+
+/** Not by arguments of `Math.max`: a list may be longer than a call can take. */
+export function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
+  return items.reduce((most, item) => Math.max(most, length(item)), 0);
+}
+
+function annotations(list: readonly string[]): string {
+  return list.length === 0 ? '' : ` (${list.join(', ')})`;
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function spaces(count: number): string {
+  return ' '.repeat(count);
+}
+
+/** Why a task group found no place, in the lines of Nomad's command line; entries of one map sorted by name. */
+function metricLines(metric: AllocMetric): readonly string[] {
+  const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+  return [
+    ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
+    ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${quoted(datacenter)}`),
+    ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${quoted(name)}: ${count} nodes excluded by filter`),
+    ...sorted(metric.ConstraintFiltered).map(
+      ([name, count]) => `Constraint ${quoted(name)}: ${count} nodes excluded by filter`,
+    ),
+    ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
+    ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${quoted(name)} exhausted on ${count} nodes`),
+    ...sorted(metric.DimensionExhausted).map(
+      ([name, count]) => `Dimension ${quoted(name)} exhausted on ${count} nodes`,
+    ),
+    ...metric.QuotaExhausted.map((name) => `Quota limit hit ${quoted(name)}`),
+  ];
+}
+
+function sorted(counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
+  return Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

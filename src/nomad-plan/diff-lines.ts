@@ -1,5 +1,7 @@
+import { structuredPatch } from 'diff';
 import {
   hidden,
+  type PartlyShown,
   type ShownDiff,
   type ShownField,
   type ShownGroup,
@@ -10,10 +12,8 @@ import {
 } from '../redaction/shown-diff.ts';
 import { hasLines } from '../redaction/hidden-lines.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
 import { quoted, visible } from './quote.ts';
-import { type KeyChange, keyChangesOf } from './key-changes.ts';
-import { readable } from './units.ts';
-import { changedLines } from './value-lines.ts';
 import { thousands } from './numbers.ts';
 
 /** GitHub colours a line of a diff by its first column alone. */
@@ -42,7 +42,7 @@ interface Line {
 export function viewDiff(diff: ShownDiff, verbose: boolean): DiffView {
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
-    line(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
+    lineOf(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
     ...(inside ? body(diff, 0) : []),
     ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
   ];
@@ -59,7 +59,7 @@ function groupLines(group: ShownGroup, verbose: boolean): readonly Line[] {
     .map(([label, count]) => `${count} ${visible(label)}`)
     .join(', ');
   return [
-    line(group.Type, 0, `Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+    lineOf(group.Type, 0, `Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
     ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
     ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
   ];
@@ -68,7 +68,7 @@ function groupLines(group: ShownGroup, verbose: boolean): readonly Line[] {
 function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
   const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
   return [
-    line(task.Type, 1, `Task: ${quoted(task.Name)}${annotations(task.Annotations)}`),
+    lineOf(task.Type, 1, `Task: ${quoted(task.Name)}${annotations(task.Annotations)}`),
     ...(inside ? body(task, 2) : []),
   ];
 }
@@ -77,9 +77,9 @@ function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): rea
   return [
     ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
     ...from.Objects.flatMap((object) => [
-      line(object.Type, depth, `${visible(object.Name)} {`),
+      lineOf(object.Type, depth, `${visible(object.Name)} {`),
       ...body(object, depth + 1),
-      line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+      lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
     ]),
   ];
 }
@@ -96,11 +96,11 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
   if (![before, after].some((side) => hasLines(shownText(side)))) return undefined;
   const changed = changedLines(before, after);
   if (changed === undefined) return undefined;
-  const head = line(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
+  const head = lineOf(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
   return [
     head,
     ...changed.map(({ type, text, isHidden }) => ({
-      ...line(type, depth + 1, text),
+      ...lineOf(type, depth + 1, text),
       hiddenValues: isHidden === true ? 1 : 0,
     })),
   ];
@@ -109,14 +109,14 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
 function fieldLine(field: ShownField, depth: number): Line {
   const text = `${fieldText(field)}${annotations(field.Annotations)}`;
   return {
-    ...line(field.Type, depth, text),
+    ...lineOf(field.Type, depth, text),
     hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
   };
 }
 
 /** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. */
 export function fieldText(field: ShownField): string {
-  return `${visible(field.Name)}: ${valuesOf(field).map(value).join(' => ')}${inUnits(field)}`;
+  return `${visible(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field)}`;
 }
 
 /** ` (40s → 4s)`; empty where no value gains by it. */
@@ -132,7 +132,7 @@ function valuesOf(field: ShownField): readonly ShownValue[] {
   return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
 }
 
-function value(field: ShownValue): string {
+function valueText(field: ShownValue): string {
   const shown = shownText(field);
   if (field === hidden) return shown;
   if (shown.length <= longestValue) return quoted(shown);
@@ -145,6 +145,163 @@ function annotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.map(visible).join(', ')})`;
 }
 
-function line(type: DiffType, depth: number, text: string): Line {
+function lineOf(type: DiffType, depth: number, text: string): Line {
   return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+}
+
+/** A change that a reviewer looks for first, as it may be shown. */
+export interface KeyChange {
+  readonly kind: 'image' | 'count' | 'schedule';
+  /** `web:1.4.2 → 1.5.0` */
+  readonly text: string;
+}
+
+/** The changed images, counts and schedules of a job; values that are hidden are left out. */
+export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
+  const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+  return [
+    ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+    ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
+      change('count', field),
+    ),
+    ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
+    ...schedulesOf(diff.Objects),
+  ];
+}
+
+function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonly string[]): readonly ShownField[] {
+  return objects
+    .filter(({ Name }) => Name === name)
+    .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+
+/** The schedules of a `crons` list: Nomad shows them as an object of which fields are added and deleted. */
+function schedulesOf(objects: readonly ShownObject[]): readonly KeyChange[] {
+  const lists = objects
+    .filter(({ Name }) => Name === 'Periodic')
+    .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
+  const fields = lists.flatMap(({ Fields }) => Fields);
+  const shown = (type: ShownField['Type'], side: 'Old' | 'New'): string =>
+    fields
+      .filter(({ Type }) => Type === type)
+      .map((field) => shownText(field[side]))
+      .join(', ');
+  const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
+  return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
+}
+
+function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {
+  if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
+  const [before, after] = [shownText(Old), shownText(New)];
+  return [{ kind, text: `${before} → ${after}` }];
+}
+
+/** The registry and the path are left out where they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
+function imageChange(field: ShownField): readonly KeyChange[] {
+  const { Old, New } = field;
+  if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
+  const [before, after] = [splitImage(Old), splitImage(New)];
+  if (field.Type !== 'Edited' || before.name !== after.name) return change('image', field);
+  const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+  return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
+}
+
+/** Splits off the tag; a port is not a tag: `registry.example:5000/web`. */
+function splitImage(image: string): { readonly name: string; readonly tag: string } {
+  const at = image.indexOf('@');
+  const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
+  const start = colon > image.lastIndexOf('/') ? colon : at;
+  return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
+}
+
+/** Fields that Nomad gives in nanoseconds: https://developer.hashicorp.com/nomad/api-docs/json-jobs */
+const durations = new Set([
+  'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
+  'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
+]); // prettier-ignore
+/** Fields in MiB. */
+const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+
+/**
+ * A value of a difference in a unit that is easier to read, such as `40s` for `40000000000`; undefined where the number is as easy to read.
+ *
+ * @param name the field's, such as `MinHealthyTime`
+ */
+export function readable(name: string, value: string): string | undefined {
+  if (!/^\d{1,18}$/.test(value)) return undefined;
+  if (durations.has(name)) return duration(Number(value));
+  return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
+}
+
+const steps: readonly (readonly [unit: string, nanoseconds: number])[] = [
+  ['h', 3_600_000_000_000],
+  ['m', 60_000_000_000],
+  ['s', 1_000_000_000],
+  ['ms', 1_000_000],
+];
+
+/** As Nomad's command line writes durations, without the parts that are zero: `1h30m`. */
+function duration(nanoseconds: number): string | undefined {
+  if (nanoseconds === 0) return '0s';
+  let left = nanoseconds;
+  let text = '';
+  for (const [unit, size] of steps) {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    if (count > 0) text += `${count}${unit}`;
+  }
+  return left === 0 ? text : undefined;
+}
+
+function gibibytes(count: number): string {
+  return `${Number((count / 1024).toFixed(2))} GiB`;
+}
+
+/** A line of a text of several lines, and what becomes of it. */
+export interface ValueLine {
+  readonly type: 'Added' | 'Deleted' | 'None';
+  readonly text: string;
+  readonly isHidden?: boolean;
+}
+
+/** Unchanged lines shown around a change. */
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+/** Texts that differ in more lines than this are new texts; to find the least difference of these could take for ever. */
+const mostEdits = 400;
+
+/** What changes between two texts, line by line, with a little of what stays around it; undefined when nearly everything does. */
+export function changedLines(
+  former: string | PartlyShown,
+  latter: string | PartlyShown,
+): readonly ValueLine[] | undefined {
+  const [before, after] = [toCompare(former), toCompare(latter)];
+  const options = { context, maxEditLength: mostEdits };
+  const patch = structuredPatch('', '', before, after, undefined, undefined, options);
+  if (patch === undefined) return undefined;
+  // That the last line has no end is worth a word only where that changes.
+  const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+  const lines = patch.hunks.flatMap((hunk, index) => [
+    ...(index === 0 ? [] : [{ type: 'None' as const, text: '…' }]),
+    ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
+  ]);
+  const left = lines.length - mostLines;
+  return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+}
+
+function patchLine(line: string): ValueLine {
+  if (line.startsWith('\\')) return { type: 'None', text: '(no line end)' };
+  const isHidden = isHiddenLine.test(line);
+  const text = isHidden ? hiddenMark : visible(line.slice(1).replaceAll('\t', '  '));
+  const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+  return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+
+/** A hidden line with its number, so that another one in its place is a change. */
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+
+function toCompare(value: string | PartlyShown): string {
+  if (typeof value === 'string') return value;
+  return value.lines.map((line) => (typeof line === 'number' ? `${hiddenMark}\0${line}` : line)).join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
 /**
  * When a registered job's allocations start: at once, or only when the schedule launches or a user dispatches the job. Of the latter the
@@ -12,4 +12,36 @@ export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
 /** Whether the job itself never runs, but only what is launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
 export function isTemplate(job: Job): boolean {
   return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
+}
+
+/** A task group whose running count was put in place of the one in the file. */
+export interface KeptCount {
+  readonly group: string;
+  /** The running count. */
+  readonly count: number;
+  /** The count in the file. */
+  readonly instead: number;
+}
+
+/** A job with running counts put in, and which ones they are. */
+export interface Kept {
+  readonly job: Job;
+  readonly kept: readonly KeptCount[];
+}
+
+/**
+ * Puts the counts of the running job into the specification, as the service does on a register with `PreserveCounts`; its plan
+ * has no such option (https://github.com/hashicorp/nomad/issues/19845). Returns the counts that differ from the file's.
+ */
+export function keepCounts(job: Job, live: Job | undefined): Kept {
+  const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+  const groups = (job.TaskGroups ?? []).map((group): readonly [JobGroup, number | undefined] => {
+    const count = running.get(group.Name);
+    return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
+  });
+  const kept = groups.flatMap(([group, count], index) => {
+    const instead = job.TaskGroups?.[index]?.Count ?? 1;
+    return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
+  });
+  return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
 }

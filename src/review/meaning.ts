@@ -1,6 +1,6 @@
 import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 import type { GroupVerdict, Verdict } from '../nomad-plan/verdict.ts';
-import type { KeptCount } from '../nomad-plan/preserve-counts.ts';
+import type { KeptCount } from '../nomad-plan/spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import { canonical } from './canonical.ts';
 

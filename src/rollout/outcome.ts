@@ -1,5 +1,7 @@
 import type { ActionError } from '../errors.ts';
-import type { Unplaced } from '../nomad-plan/placement.ts';
+import { redactUnplaced, type Unplaced } from '../nomad-plan/placement.ts';
+import type { Scrub } from '../redaction/hidden-text.ts';
+import type { Allocation } from '../clients/nomad/allocations.ts';
 
 /** The outcome of a rollout, or the reason for not following it further. */
 export type RolloutKind =
@@ -140,4 +142,125 @@ export interface ChildJobOutcome {
   readonly milliseconds: number;
   /** Why following ended before the job did. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
+}
+
+/** Removes secrets from a rollout: task events and output may quote the job. */
+export function redactRollout(rollout: Rollout, scrub: Scrub): Rollout {
+  const { denial } = rollout;
+  return {
+    ...rollout,
+    description: scrub(rollout.description),
+    denial: denial?.withMessage(scrub(denial.message), denial.location),
+    ...redactQuotes(rollout, scrub),
+  };
+}
+
+/** Like {@link redactRollout}, for a child job. */
+export function redactChildJob(outcome: ChildJobOutcome, scrub: Scrub): ChildJobOutcome {
+  return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
+}
+
+interface Quotes {
+  readonly troubles: readonly TaskProblem[];
+  readonly unplaced: readonly Unplaced[];
+}
+
+function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
+  return {
+    troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
+    unplaced: unplaced.map((one) => redactUnplaced(one, scrub)),
+  };
+}
+
+/** Removes secrets from the events and the output of a task. */
+export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProblem {
+  return {
+    ...trouble,
+    events: trouble.events.map(scrub),
+    // A secret may span several lines.
+    logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n')).split('\n'),
+  };
+}
+
+type TaskState = Allocation['TaskStates'][string];
+type Event = TaskState['Events'][number];
+
+const maxProblems = 3;
+const maxEvents = 4;
+
+/** The tasks that prevent a version of a job from becoming healthy, worst first, each task of a group once. */
+export function findTaskProblems(allocations: readonly Allocation[]): readonly TaskProblem[] {
+  const found = allocations
+    .filter(isUnhealthy)
+    .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
+    .flatMap((allocation) =>
+      tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })),
+    )
+    .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
+  const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
+  return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
+}
+
+function isUnhealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+  return (
+    ClientStatus === 'failed' ||
+    ClientStatus === 'lost' ||
+    DeploymentStatus?.Healthy === false ||
+    Object.values(TaskStates).some((state) => problemScore(state) > 0)
+  );
+}
+
+/** The tasks that failed or restarted; all tasks of an unhealthy allocation without such a task. */
+function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
+  const tasks = Object.entries(TaskStates);
+  const bad = tasks.filter(([, state]) => problemScore(state) > 0);
+  return bad.length > 0 ? bad : tasks;
+}
+
+function problemScore({ Failed, Restarts }: TaskState): number {
+  return (Failed ? 1000 : 0) + Restarts;
+}
+
+function taskProblem(allocation: Allocation, task: string, { Events, Restarts }: TaskState): TaskProblem {
+  const ended = Events.findLast((event) => event.Type === 'Terminated');
+  return {
+    group: allocation.TaskGroup,
+    task,
+    allocation: allocation.ID,
+    node: allocation.NodeName,
+    exitCode: ended?.ExitCode,
+    signal: ended?.Signal,
+    restarts: Restarts,
+    events: Events.slice(-maxEvents).map(taskEventText),
+    logs: undefined,
+  };
+}
+
+function taskEventText({ DisplayMessage, Message, Type }: Event): string {
+  const message = DisplayMessage || Message;
+  return message === '' ? Type : `${Type}: ${message}`;
+}
+
+/** Failures of tasks so far: `task server restarted 2×, last exit code 137`, of at most 3 tasks; empty without any. */
+export function describeRestarts(allocations: readonly Allocation[]): string {
+  const failing = allocations
+    .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
+    .flatMap(({ TaskStates }) => Object.entries(TaskStates).filter(([, state]) => problemScore(state) > 0));
+  const byTask = [...Map.groupBy(failing, ([task]) => task)].slice(0, maxProblems);
+  return byTask
+    .map(([task, same]) =>
+      describeTaskRestarts(
+        task,
+        same.map(([, state]) => state),
+      ),
+    )
+    .join('; ');
+}
+
+/** @param states of the same task in several allocations, the oldest first */
+function describeTaskRestarts(task: string, states: readonly TaskState[]): string {
+  const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
+  const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
+  const what = restarts > 0 ? `restarted ${restarts}×` : `failed ${states.length}×`;
+  return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { consumersOf, holdUsedVersions, type ModuleConsumers } from '../../src/deprecation/consumers.ts';
+import { consumersOf, holdUsedVersions, type ModuleConsumers } from '../../src/deprecation/outcome.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 import { runsOf } from '../support/thorough.ts';
 import type { Decision } from '../../src/deprecation/policy.ts';

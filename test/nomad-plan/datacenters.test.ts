@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datacenterTraits } from '../../src/nomad-plan/datacenters.ts';
+import { datacenterTraits } from '../../src/nomad-plan/traits.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { processorTime } from '../support/growth.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyChangesOf } from '../../src/nomad-plan/key-changes.ts';
+import { keyChangesOf } from '../../src/nomad-plan/diff-lines.ts';
 import { hidden, type ShownDiff, type ShownField, type ShownObject } from '../../src/redaction/shown-diff.ts';
 
 function field(name: string, before: ShownField['Old'], after: ShownField['New']): ShownField {

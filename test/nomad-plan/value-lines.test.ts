@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
+import { changedLines, viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { hasLines } from '../../src/redaction/hidden-lines.ts';
-import { changedLines } from '../../src/nomad-plan/value-lines.ts';
 import { edited, showingRules, taskDiff } from '../support/plans.ts';
 
 const rules = showingRules();

@@ -6,7 +6,7 @@ import {
   findServingVersions,
   judgeCanaries,
   waitingCanaries,
-} from '../../src/rollout/canaries.ts';
+} from '../../src/rollout/judge-deployment.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRestarts } from '../../src/rollout/task-problems.ts';
+import { describeRestarts } from '../../src/rollout/outcome.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 
 /** An allocation, as far as its restarts are described. */

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { healthOf, isHealthy, type Health, type HealthKind } from '../../src/rollout/health.ts';
-import { groupStates, type JobState } from '../../src/rollout/job-state.ts';
+import {
+  groupStates,
+  type Health,
+  type HealthKind,
+  healthOf,
+  isHealthy,
+  type JobState,
+} from '../../src/rollout/health.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeChildJob, type ChildJobEvidence } from '../../src/rollout/judge-child-job.ts';
-import { findTaskProblems } from '../../src/rollout/task-problems.ts';
+import { judgeChildJob, type ChildJobEvidence } from '../../src/rollout/progress.ts';
+import { findTaskProblems } from '../../src/rollout/outcome.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readScenario } from '../support/scenarios.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeRollout, type RolloutEvidence } from '../../src/rollout/judge-deployment.ts';
-import { findTaskProblems } from '../../src/rollout/task-problems.ts';
+import { findTaskProblems } from '../../src/rollout/outcome.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
-import { holdUsedVersions } from '../../deprecation/consumers.ts';
+import { holdUsedVersions, type JudgedModule } from '../../deprecation/outcome.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
@@ -11,7 +11,6 @@ import { readModule, type ModuleState } from '../../operations/modules/read-modu
 import type { ReleaseTarget, ModuleRun } from '../../operations/modules/judge-modules.ts';
 import type { ReadConsumers } from './read-consumers.ts';
 import type { DeprecateInputs } from './inputs.ts';
-import type { JudgedModule } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 

@@ -1,7 +1,7 @@
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { createExplorer } from '../../clients/registry/explorer.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { consumersOf, type ModuleConsumers } from '../../deprecation/consumers.ts';
+import { consumersOf, type ModuleConsumers } from '../../deprecation/outcome.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { DeprecateInputs } from './inputs.ts';
 

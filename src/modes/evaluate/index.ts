@@ -3,10 +3,9 @@ import { readEvaluateInputs, evaluateInputs, type EvaluateInputs } from './input
 import { ActionError } from '../../errors.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { jobStart, isTemplate } from '../../nomad-plan/spec.ts';
-import { isOver } from '../../rollout/judge-deployment.ts';
+import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
-import { waitingGroups } from '../../rollout/canaries.ts';
-import { followWrite } from '../../operations/follow/follow-write.ts';
+import { followWrite } from '../../operations/follow/follow-rollout.ts';
 import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';

@@ -16,7 +16,7 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { allFailures, nothingPlanned, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { createRenewal, type Renewal } from './renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
-import { updateLabels } from './update-labels.ts';
+import { updateLabels } from './labels.ts';
 import type { PlanInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

@@ -8,7 +8,7 @@ import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findJob, findLastStable, findVersion } from '../../operations/find-job.ts';
-import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
+import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';

@@ -11,7 +11,7 @@ import {
   type Scaling,
 } from './write-scale.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
+import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';

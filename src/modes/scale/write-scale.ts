@@ -5,7 +5,7 @@ import { healthyOf } from '../../report/describe-rollout.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
 import { followUntilEnd } from '../../operations/follow/follow-until-end.ts';
-import type { VerbWrite } from '../../operations/follow/follow-write.ts';
+import type { VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import type { ScaleInputs, WantedCount } from './inputs.ts';
 import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

@@ -1,15 +1,19 @@
 import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
-import { type Health, healthOf } from '../../rollout/health.ts';
-import { type GroupState, groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
+import {
+  deploymentsNewestFirst,
+  type GroupState,
+  groupStates,
+  type Health,
+  healthOf,
+  isCurrent,
+} from '../../rollout/health.ts';
 import { type DiffView, viewDiff, fieldText } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
-import { redactTaskProblem } from '../../rollout/redact-outcome.ts';
-import { findTaskProblems } from '../../rollout/task-problems.ts';
+import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { visible } from '../../nomad-plan/quote.ts';
 import type { ActionError } from '../../errors.ts';
-import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';

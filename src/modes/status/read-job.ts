@@ -4,7 +4,7 @@ import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub, JobList } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { JobState } from '../../rollout/job-state.ts';
+import type { JobState } from '../../rollout/health.ts';
 
 type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 

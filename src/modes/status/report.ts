@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { isHealthy } from '../../rollout/health.ts';
+import { type GroupState, isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../nomad-plan/quote.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
@@ -12,7 +12,6 @@ import { plural } from '../../nomad-plan/numbers.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { UiJob, UiLinks } from '../../report/nomad-ui.ts';
-import type { GroupState } from '../../rollout/job-state.ts';
 import type { JobStatus, StatusOutcome, VersionStatus } from './job-status.ts';
 
 /** The status of a job as one page. */

@@ -5,12 +5,11 @@ import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { ignoredNoShutdownDelay, ignoredPriority, stopOnce } from '../../operations/stop-job.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { plural } from '../../nomad-plan/numbers.ts';
-import { followUntilEnd, type FollowDependencies } from '../../operations/follow/follow-until-end.ts';
+import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
-import type { Watching } from '../../operations/follow/watching.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { keepCounts, type KeptCount } from '../../nomad-plan/preserve-counts.ts';
+import { keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isDecidedBySecret, maskPlan } from '../../redaction/secret-fields.ts';
 import { type Redactor } from '../../redaction/redactor.ts';

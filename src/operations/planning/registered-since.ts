@@ -1,6 +1,6 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
-import { keepCounts } from '../../nomad-plan/preserve-counts.ts';
+import { keepCounts } from '../../nomad-plan/spec.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
 import { liveDigest } from '../../review/live-spec.ts';

@@ -1,6 +1,6 @@
 import { plural } from '../../nomad-plan/numbers.ts';
-import { describeWarning } from '../../nomad-plan/warnings.ts';
-import type { PlacementReason } from '../../nomad-plan/filter-reasons.ts';
+import { describeWarning } from '../../nomad-plan/verdict.ts';
+import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
 import { describeRemovedFile } from '../plan/describe-plan.ts';

@@ -1,10 +1,11 @@
 import {
   failuresOf,
-  versionsWithResult,
   type JudgedModule,
-  type RegistryOutcome,
-  type VersionResult,
   type JudgedVersion,
+  type RegistryOutcome,
+  type VersionConsumers,
+  type VersionResult,
+  versionsWithResult,
 } from '../../deprecation/outcome.ts';
 import { plural } from '../../nomad-plan/numbers.ts';
 import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
@@ -14,7 +15,6 @@ import { formatMinute } from '../plan/describe-plan.ts';
 import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
-import type { VersionConsumers } from '../../deprecation/consumers.ts';
 
 export function registryReport(outcome: RegistryOutcome): ShortReport {
   const { modules, dryRun } = outcome;

@@ -1,7 +1,6 @@
 import { plural } from '../../nomad-plan/numbers.ts';
 import type { ActionError } from '../../errors.ts';
-import type { PlacementReason } from '../../nomad-plan/filter-reasons.ts';
-import type { Unplaced } from '../../nomad-plan/placement.ts';
+import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 

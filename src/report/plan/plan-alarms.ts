@@ -1,5 +1,4 @@
-import { isRepeatedBy } from '../../nomad-plan/warnings.ts';
-import type { Verdict } from '../../nomad-plan/verdict.ts';
+import { isRepeatedBy, type Verdict } from '../../nomad-plan/verdict.ts';
 import type { PlannedJob } from './plan-outcome.ts';
 import { replacesAllAtOnce } from '../describe-counts.ts';
 

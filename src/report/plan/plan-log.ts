@@ -1,7 +1,7 @@
 import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.ts';
-import { describeWarning } from '../../nomad-plan/warnings.ts';
+import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
-import { longestLength } from '../../nomad-plan/diff-text.ts';
+import { longestLength } from '../../nomad-plan/cli-text.ts';
 import { visible } from '../../nomad-plan/quote.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';

@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import type { KeptCount } from '../../nomad-plan/preserve-counts.ts';
+import type { KeptCount } from '../../nomad-plan/spec.ts';
 import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 import type { PlannedNow } from '../../review/compare.ts';

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { followUntilEnd, type FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
-import { startCapacityClock, startWatching, type Watching } from '../../../src/operations/follow/watching.ts';
+import {
+  type FollowDependencies,
+  followUntilEnd,
+  startCapacityClock,
+  startWatching,
+  type Watching,
+} from '../../../src/operations/follow/follow-until-end.ts';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
 import { evenPace } from '../../support/pace.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';

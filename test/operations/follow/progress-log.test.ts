@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startProgressLog, type ProgressLogOptions } from '../../../src/operations/follow/progress-log.ts';
+import { startProgressLog, type ProgressLogOptions } from '../../../src/operations/follow/follow-until-end.ts';
 
 /** A progress log whose time passes only when a test says so. */
 function started(options: Partial<ProgressLogOptions> = {}) {

@@ -3,7 +3,7 @@ import { withoutCommands } from '../../../report/comment/command-lines.ts';
 import { withoutNotice } from '../../../report/comment/latest-failure.ts';
 import { afterMerge } from '../../../report/comment/plan-comment.ts';
 import { htmlCode } from '../../../report/markdown/markdown.ts';
-import { changedLines } from '../../../nomad-plan/value-lines.ts';
+import { changedLines } from '../../../nomad-plan/diff-lines.ts';
 import { hiddenMark } from '../../../redaction/hidden-text.ts';
 
 /** A plan, and whether the reviewers saw it or a register made it for itself. */

@@ -1,6 +1,5 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
-import { waitingGroups } from '../../../rollout/canaries.ts';
-import { isOver } from '../../../rollout/judge-deployment.ts';
+import { isOver, waitingGroups } from '../../../rollout/judge-deployment.ts';
 import { findKey } from '../../../inputs/review.ts';
 import { verdictOf } from '../../../nomad-plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';

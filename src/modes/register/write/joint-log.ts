@@ -1,5 +1,5 @@
 import { describeRollout } from '../../../report/describe-rollout.ts';
-import { startProgressLog, type ProgressLogOptions } from '../../../operations/follow/progress-log.ts';
+import { startProgressLog, type ProgressLogOptions } from '../../../operations/follow/follow-until-end.ts';
 import { isWell, type RegisteredJob } from '../outcome.ts';
 import type { JobStates } from './job-states.ts';
 

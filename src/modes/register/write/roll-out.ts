@@ -1,8 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../../errors.ts';
 import { followRollout, type FollowRollout } from '../../../operations/follow/follow-rollout.ts';
-import { judgeCanaries, mayWaitForPromotion } from '../../../rollout/canaries.ts';
-import { isOver } from '../../../rollout/judge-deployment.ts';
+import { isOver, judgeCanaries, mayWaitForPromotion } from '../../../rollout/judge-deployment.ts';
 import { versionsOf } from '../github-deployment.ts';
 import { startJointLog, type JointLog } from './joint-log.ts';
 import { createIgnoredNotes } from './note-ignored.ts';
