@@ -104,7 +104,7 @@ export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) =
       namespace: shown(other.namespace),
       group: shown(other.group),
     })),
-    warnings: verdict.warnings.map(scrub),
+    warnings: verdict.warnings.map((warning) => scrub(warning)),
     unplaced: verdict.unplaced.map((one) => ({ ...redactUnplaced(one, scrub), group: shown(one.group) })),
   };
 }
@@ -174,10 +174,14 @@ function preempted(plan: JobPlan): readonly Preempted[] {
 }
 
 /** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
+/** Characters of warnings; a comment has no room for more. */
+const mostWarnings = 65_536;
+
 function warningsOf(text: string): readonly string[] {
-  const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
+  const start = text.slice(0, mostWarnings);
+  const body = start.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
   if (body === '') return [];
-  return body
+  const warnings = body
     .split(/^\* /m)
     .map((warning) =>
       warning
@@ -188,6 +192,8 @@ function warningsOf(text: string): readonly string[] {
         .join('; '),
     )
     .filter((warning) => warning !== '');
+  // The last one may be cut in a secret. One that is alone is longer than what is shown of it.
+  return text.length > mostWarnings && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
 
 /** Go's zero time means no launch, as `null` does. */

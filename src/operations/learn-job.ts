@@ -22,7 +22,7 @@ export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file',
   redactor.addSecrets(secrets);
   redactor.addHidden(hidden);
   redactor.addShown(shown);
-  redactor.addIds([job.ID]);
+  if (redactor.name(job.ID) === job.ID) redactor.addIds([job.ID]);
 }
 
 /** The client, with a redactor that learns from every job it reads, so that no mode has to. */

@@ -31,12 +31,6 @@ function hashAt(text: string, at: number): number {
 export class HiddenIndex {
   /** The added values and their lines. */
   private readonly known = new Set<string>();
-  /** Whether a value contains spaces or back-ticks, which a comment may change. */
-  hasSpaces = false;
-  /**
-   * Whether a value contains a character that starts an escape, so that decoding every kind of escape could change it.
-   */
-  hasEscapes = false;
   private readonly begins = new Uint8Array(hashTableSize);
   /** By first characters: the lengths in descending order, and the entries by text. */
   private readonly buckets = new Map<string, { lengths: number[]; readonly entries: Map<string, HiddenEntry[]> }>();
@@ -49,8 +43,6 @@ export class HiddenIndex {
   add(whole: string): boolean {
     if (whole.length < minLength || this.known.has(whole)) return false;
     this.known.add(whole);
-    this.hasEscapes ||= /[%\\&]/.test(whole);
-    this.hasSpaces ||= /[\s`]/.test(whole);
     if (whole.length <= maxWholeLength) this.enter(whole, { whole, offset: 0 });
     else if (whole.includes('\n')) this.enter(whole.slice(0, partLength), { whole, offset: 0 });
     else {

@@ -1,8 +1,8 @@
 /** Replaces a hidden value in all output. */
 export const hiddenMark = '‹hidden›';
 
-/** Removes hidden values from text that others wrote and that may quote the job. */
-export type Scrub = (text: string) => string;
+/** See `Redactor.scrub`. */
+export type Scrub = (text: string, length?: 'whole') => string;
 
 /** From the first index up to, but not including, the second. */
 export type TextRange = readonly [from: number, to: number];

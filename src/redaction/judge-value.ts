@@ -16,7 +16,7 @@ export interface RedactionRules {
   /** Names to show although `default` hides them. */
   readonly reveal: readonly Pattern[];
   /** Removes our own tokens and the values of secret variables, also inside longer values. */
-  readonly secrets: Pick<Redactor, 'name'>;
+  readonly secrets: Pick<Redactor, 'name' | 'hasSecret'>;
   /** Values that every reader of the pull request can already see. */
   readonly published: PublicValues;
 }
@@ -123,13 +123,13 @@ function wholeVerdict(verdict: FieldVerdict): Judgement {
 }
 
 function judgeField(field: FieldValueToJudge, rules: RedactionRules): Judgement {
-  const { objects, name, value } = field;
+  const { objects, name, value, side } = field;
   if (value === hiddenMark) return wholeVerdict('masked');
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-  const isPublicField = isPublicByNature(objects, name, value);
-  if (rules.secrets.name(value) !== value) return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
+  const isPublicField = isPublicByNature(objects, name, value, side);
+  if (rules.secrets.hasSecret(value)) return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return wholeVerdict('certain');
   if (isNamedBy(rules.patterns)) return wholeVerdict('secret');
   if (!isPublicField && isHiddenByName(field)) return wholeVerdict('secret');

@@ -10,6 +10,13 @@ import {
 /** Values of fields that were never set. */
 const unsetValues = new Set(['true', 'false', '0']);
 
+/** Fields with names of the cluster or of the organization, which a running job may have from an operator. */
+const namingFields = new Map([
+  ['Constraint', 'RTarget'],
+  ['Affinity', 'RTarget'],
+  ['Volume', 'Source'],
+]);
+
 /**
  * Whether a field is public by nature. Everything else (environment, templates, arguments, meta, tags, headers, artifact addresses) is
  * shown only if every reader of the pull request can already see it.
@@ -19,8 +26,15 @@ const unsetValues = new Set(['true', 'false', '0']);
  * @param field the name in the diff, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
  * @param value booleans and zeros are public unless the user chose the key, and so are values that only the server
  *   writes
+ * @param side whether the value is the running job's or the job file's
  */
-export function isPublicByNature(objects: readonly string[], field: string, value = ''): boolean {
+export function isPublicByNature(
+  objects: readonly string[],
+  field: string,
+  value = '',
+  side: 'live' | 'file' = 'file',
+): boolean {
+  if (side === 'live' && namingFields.get(objects.at(-1) ?? '') === field) return false;
   if (objects[0] === 'Config') {
     if (objects.length > 1) return false;
     return (

@@ -1,8 +1,7 @@
 import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
 import { secretsInQuote } from './detection/find-secrets.ts';
-import { base64Views, decodedView, decodingsIn, flatView, plainView, plusView, type TextView } from './text-views.ts';
-import { formsOf, maxDecodings, minHiddenLength } from './value-forms.ts';
+import { viewsOf } from './text-views.ts';
 
 /**
  * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
@@ -24,12 +23,15 @@ export interface Redactor {
   readonly addShown: (texts: Iterable<string>) => void;
   /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly addIds: (ids: Iterable<string>) => void;
+  /** Whether a text contains a certain secret. */
+  readonly hasSecret: (text: string) => boolean;
   /**
-   * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that looks like
-   * a secret.
+   * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
+   *
+   * @param length a longer text than 4 KiB is cut off, unless it is known to be short enough to be shown as a whole
    */
-  readonly scrub: (text: string) => string;
-  /** For names: removes certain secrets only. */
+  readonly scrub: (text: string, length?: 'whole') => string;
+  /** For names and keys of others: removes certain secrets and everything that has the shape of a secret. */
   readonly name: (text: string) => string;
   /** For everything that leaves the run: our own texts with what they quote. */
   readonly hide: (text: string) => string;
@@ -37,19 +39,27 @@ export interface Redactor {
 
 /** Shorter values are a part of most words. */
 const minSecretLength = 4;
+/** Shorter hidden values, unless they are certain secrets, may be a part of an ordinary word. */
+const minHiddenLength = 6;
 /** Stricter limit for values that were not judged, or are merely not known to be public. */
 export const minUnjudgedLength = 8;
 /** A hidden value that is a single word may also occur in our own texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
+/** Characters of a text of others that are shown: nobody reads more of a warning. */
+const mostQuoted = 4096;
+/** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
+const edge = 1024;
 
 type IsHidden = (entry: HiddenEntry) => boolean;
+
+const always: IsHidden = () => true;
 
 /** @param secrets secrets that are known from the start: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
   /** The certain secrets alone, for names. */
   const secretIndex = new HiddenIndex();
-  /** All encodings of the certain secrets. */
+  /** All forms of the certain secrets. */
   const certain = new Set<string>();
   const ids = new Set<string>();
   const shown = createShownTexts(index, certain);
@@ -62,10 +72,6 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       shown.isDirty = index.add(form) || shown.isDirty;
     }
   };
-  const replaced = (text: string, all: HiddenIndex, isHidden: IsHidden): string =>
-    all.isEmpty
-      ? text
-      : replaceOutsideMarks(text, (piece) => replaceRanges(piece, rangesIn(piece, all, isHidden), () => hiddenMark));
   const isQuoted: IsHidden = ({ whole }) => certain.has(whole) || !ids.has(whole);
   const redactor: Redactor = {
     addSecrets(values) {
@@ -82,9 +88,15 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       for (const id of more) ids.add(id);
       shown.add(ids);
     },
-    scrub: (text) => withoutShapes(replaced(text, index, isQuoted)),
-    name: (text) => replaced(text, secretIndex, () => true),
-    hide: (text) => replaced(text, index, shown.hidesEverywhere()),
+    hasSecret: (text) => rangesIn(text, secretIndex, always).length > 0,
+    scrub: (text, length) =>
+      quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
+        ...rangesIn(piece, index, isQuoted),
+        ...secretsInQuote(piece),
+      ]),
+    name: (text) =>
+      quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex, always), ...secretsInQuote(piece)]),
+    hide: (text) => replaced(text, rangesIn(text, index, shown.hidesEverywhere())),
   };
   redactor.addSecrets(secrets);
   return redactor;
@@ -114,49 +126,54 @@ function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
   };
 }
 
-function withoutShapes(text: string): string {
-  return replaceRanges(text, secretsInQuote(text), () => hiddenMark);
+/** The start of a text without its secrets. It is cut before it is searched, because others decide how long it is. */
+function quoted(text: string, most: number, search: (piece: string) => readonly TextRange[]): string {
+  const piece = text.slice(0, most + edge);
+  const ranges = search(piece);
+  if (text.length <= most) return replaced(piece, ranges);
+  let cut = isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most;
+  for (const [from, to] of ranges.toSorted(([a], [b]) => b - a)) if (from < cut && to > cut) cut = from;
+  const rest = cut < most - 1 ? hiddenMark : '';
+  return `${replaced(
+    piece.slice(0, cut),
+    ranges.filter(([from]) => from < cut),
+  )}${rest}…`;
 }
 
-/** Keeps marks that are already in the text. */
-function replaceOutsideMarks(text: string, change: (piece: string) => string): string {
-  return text.includes(hiddenMark) ? text.split(hiddenMark).map(change).join(hiddenMark) : change(text);
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
 }
 
-/** The ranges of hidden values in a text, plain or encoded. */
+/** Marks that are already in the text stay. */
+function replaced(text: string, ranges: readonly TextRange[]): string {
+  if (ranges.length === 0) return text;
+  const marks: TextRange[] = [];
+  for (let at = text.indexOf(hiddenMark); at !== -1; at = text.indexOf(hiddenMark, at + hiddenMark.length))
+    marks.push([at, at + hiddenMark.length]);
+  return replaceRanges(text, [...ranges, ...marks], () => hiddenMark);
+}
+
+/** The ranges of hidden values in a text, plain or encoded once. */
 function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly TextRange[] {
+  if (index.isEmpty) return [];
   const ranges: TextRange[] = [];
-  const look = (view: TextView): void => {
+  for (const view of viewsOf(text))
     for (const [from, to] of index.find(view.text, isHidden)) ranges.push([view.startOf(from), view.endOf(to - 1)]);
-  };
-  const lookAll = (view: TextView): void => {
-    look(view);
-    const plus = plusView(view);
-    if (plus !== undefined) look(plus);
-    if (index.hasSpaces) look(flatView(plus ?? view));
-  };
-  const lookDecoded = (view: TextView, last: (decoded: TextView) => void): void => {
-    const decodings = decodingsIn(view);
-    for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
-      let now = decodedView(view, decoding);
-      for (let decoded = 1; now !== undefined && decoded <= maxDecodings; decoded += 1) {
-        lookAll(now);
-        const next = decodedView(now, decoding);
-        if (next === undefined && decoding === 'all') last(now);
-        now = next;
-      }
-    }
-  };
-  const plain = plainView(text);
-  lookAll(plain);
-  for (const inBase64 of base64Views(plain)) {
-    look(inBase64);
-    // Such as JSON with a password, in the authentication of an image registry.
-    lookDecoded(inBase64, () => undefined);
-  }
-  lookDecoded(plain, (decoded) => {
-    // Base64 between escapes is base64 in the decoded text, too.
-    for (const inBase64 of base64Views(decoded)) look(inBase64);
-  });
   return ranges;
+}
+
+/** All texts by which a value is found in the views of a text: itself and its lines, which may be ordinary words if they are short. */
+function formsOf(value: string, minLength: number): ReadonlySet<string> {
+  const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
+  const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
+  const parts = [
+    ...whole.filter((part) => part.trim().length >= minLength),
+    ...lines.filter((line) => line.length >= minHiddenLength),
+  ];
+  // Bytes in URLs and base64 become Latin-1.
+  const bytes = parts
+    .filter((part) => !/^[\x00-\x7f]*$/.test(part))
+    .map((part) => Buffer.from(part).toString('latin1'));
+  const all = [...parts, ...bytes];
+  return new Set([...all, ...all.map((part) => part.replaceAll('+', ' '))]);
 }

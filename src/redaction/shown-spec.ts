@@ -79,9 +79,18 @@ export function judgedValues(job: Job, rules: RedactionRules, side: Place['side'
   for (const [place, value] of specLeaves(job, side)) {
     if (typeof value === 'string') judged.show({ ...place, value }, rules);
   }
+  for (const key of keysIn(job)) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
     for (const value of values) for (const part of assignedIn(value)) values.add(part);
   return judged;
+}
+
+/** The keys of a specification, with those of its maps, which a user chooses. */
+function keysIn(job: Job): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const [, , trail] of specLeaves(job, 'file'))
+    for (const key of trail) if (typeof key === 'string') keys.add(key);
+  return keys;
 }
 
 /** A number beyond JavaScript's precision is an object (see `parseJson`). */

@@ -176,9 +176,9 @@ function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
 export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProblem {
   return {
     ...trouble,
-    events: trouble.events.map(scrub),
+    events: trouble.events.map((event) => scrub(event)),
     // A secret may span several lines.
-    logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n')).split('\n'),
+    logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
   };
 }
 

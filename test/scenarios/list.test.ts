@@ -90,9 +90,11 @@ describe.concurrent('mode list', () => {
     expect(run.outputs['summary']).toMatch(expected);
   });
 
-  test('list reports metadata only with `include-meta`, and hides secrets in it', async () => {
+  test('list reports metadata only with `include-meta`, and hides values that `reveal` does not name', async () => {
     await using story = await startJobs();
-    const run = await story.run({ inputs: { ...inputs, 'include-meta': 'true' } });
+    const hidden = await story.run({ inputs: { ...inputs, 'include-meta': 'true' } });
+    expect(jobsOf(hidden).map(({ meta }) => meta)).toEqual([{ owner: '‹hidden›', api_token: '‹hidden›' }, {}]);
+    const run = await story.run({ inputs: { ...inputs, 'include-meta': 'true', reveal: 'Meta[*]' } });
     expect(jobsOf(run).map(({ meta }) => meta)).toEqual([{ owner: 'web team', api_token: '‹hidden›' }, {}]);
     expect(JSON.stringify(run)).not.toContain('hunter2');
     const none = await story.run({ inputs: { ...inputs, 'include-meta': 'true', prefix: 'web' } });
@@ -200,7 +202,7 @@ describe.concurrent('errors of list', () => {
     [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
     [{ 'include-meta': 'perhaps' }, 'input', /which is not a valid boolean/],
     [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
-    [{ redact: 'none' }, 'input', /`redact` is not used by `mode: list`/],
+    [{ verbose: 'true' }, 'input', /`verbose` is not used by `mode: list`/],
   ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });

@@ -2,6 +2,7 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
 import { listReport, type ListOutcome } from './report.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
+import { shownName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { checkFilters } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
@@ -11,7 +12,7 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 /**
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow.
  * Takes a prefix or a filter; returns the jobs of all pages.
- * It changes nothing. Metadata is shown only with `include-meta`, without anything that looks like a secret.
+ * It changes nothing. The metadata is shown only with `include-meta`, and its values only where `reveal` names them.
  */
 export const mode = nomadMode({
   inputs: listInputs,
@@ -41,16 +42,27 @@ async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs
     for (const job of page.jobs) jobs.push(job);
   }
   if (filter !== undefined && jobs.length > 0) await checkFilters(nomad, prefix);
-  // `include-meta` shows all metadata, except for values that look like a secret.
-  const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
-  return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
+  const rules = liveRules(redactor, inputs.redaction);
+  return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
 }
 
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
 
+function shownStub(job: JobStub, rules: RedactionRules): JobStub {
+  const { ID, Name, Meta, JobSummary } = job;
+  const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [shownName(group, rules), counts]);
+  return {
+    ...job,
+    ID: shownName(ID, rules),
+    Name: shownName(Name, rules),
+    Meta: shownMeta(Meta, rules),
+    JobSummary: JobSummary && { ...JobSummary, Summary: Object.fromEntries(groups) },
+  };
+}
+
 function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
   const entries = Object.entries(meta).map(([key, value]) => [
-    rules.secrets.name(key),
+    shownName(key, rules),
     isShown({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;

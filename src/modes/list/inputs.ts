@@ -1,5 +1,6 @@
 import { nomadInputs, readNomadInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
+import { readRedaction, redactionInputs } from '../../inputs/redaction.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
@@ -15,12 +16,13 @@ export const listInputs = {
   'include-meta': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Include the metadata of each job in the output `jobs`. Values that look like a secret are hidden.',
+    text: 'Include the metadata of each job in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
   },
+  ...redactionInputs,
 } as const satisfies InputTable;
 
 export type ListInputs = ReturnType<typeof readListInputs>;
 
 export function readListInputs(values: InputValues<typeof listInputs>, source: InputSource) {
-  return { ...values, ...readNomadInputs(values, source) };
+  return { ...values, ...readNomadInputs(values, source), redaction: readRedaction(values, source) };
 }

@@ -5,16 +5,14 @@ import { isUnlikeWords } from './random-text.ts';
  * Names of secrets, with their words joined by underscores: a password, a secret, a token, an API key and their like. Words such as `auth`, `key`, `session`,
  * `private` and `pass` alone name settings more often than secrets.
  */
-const secretName = new RegExp(
-  [
-    'passw(?:or)?d(?!less)|passphrase|passcode|secret(?!ary|aries)|token(?!i)|credential|connection_?string',
-    '_(?:creds?|pwd|pw|psk|pin|otp|dsn|jwt|hmac|salt|pepper|cookies?|webhook|connstr|mnemonic|passkey|community|sshkey|licensekey)_',
-    '(?:api|access|auth|private|encryption|signing|master|account|shared|license|installation|session|ssh)_?keys?_|key_?seed',
-    '(?:bind|root|admin|user)pw_|requirepass|(?:master|primary|basic_?)auth_',
-    // At the end only, as in `DB_PASS` and `dbpass`; the directives of nginx, such as `proxy_pass`, have the address of a server.
-    '(?<!^_(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached))_pass_$|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass_$',
-  ].join('|'),
-);
+const secretNames = [
+  /passw(?:or)?d(?!less)|passphrase|passcode|secret(?!ary|aries)|token(?!i)|credential|connection_?string/,
+  /_(?:creds?|pwd|pw|psk|pin|otp|dsn|jwt|hmac|salt|pepper|cookies?|webhook|connstr|mnemonic|passkey|community|sshkey|licensekey)_/,
+  /(?:api|access|auth|private|encryption|signing|master|account|shared|license|installation|session|ssh)_?keys?_|key_?seed/,
+  /(?:bind|root|admin|user)pw_|requirepass|(?:master|primary|basic_?)auth_/,
+  // At the end only, as in `DB_PASS` and `dbpass`; the directives of nginx, such as `proxy_pass`, have the address of a server.
+  /(?<!^_(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached))_pass_$|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass_$/,
+];
 
 /** Names of what is published or only identifies something. */
 const publicName =
@@ -78,7 +76,7 @@ function lastPart(name: string): string {
 /** Whether a name of a variable, a key or an argument marks its value as secret: `DB_PASSWORD` and `apiKey` do, `KEYBOARD` does not. */
 export function nameLooksSecret(name: string): boolean {
   const words = wordsOf(name);
-  return secretName.test(words) && !isPublic(words);
+  return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
 }
 
 /** Whether even a random value is no secret under this name: `VAPID_PUBLIC_KEY`, `CLIENT_ID`. */
