@@ -1,6 +1,6 @@
 /**
- * Writes action.yml, its copy for reusable workflows, and docs/inputs.md from the tables of inputs and outputs in src/. Run `npm run tables` after a
- * change there; a test fails when they differ.
+ * Writes action.yml, its copy for reusable workflows, docs/inputs.md, the table of modes in README.md and the verbs in docs/audit.md from the tables in src/.
+ * Run `npm run tables` after a change there; a test fails when they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,9 +8,11 @@ import { stringify } from 'yaml';
 import { allInputs } from '../src/modes/index.ts';
 import { outputTable } from '../src/report/output-table.ts';
 import { describeInput } from './inputs-page/rows.ts';
-import { inputsPage } from './inputs-page/page.ts';
+import { allVerbs } from '../src/gate/evidence.ts';
+import { inputsPage, operatingModes } from './inputs-page/page.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 /** The manifests of the action, with the path from their folder to dist: `$/` in a reusable workflow can name every folder but the root. */
 export const manifests: Readonly<Record<string, string>> = {
@@ -20,7 +22,7 @@ export const manifests: Readonly<Record<string, string>> = {
 
 /** Returns the content of a manifest of the action that starts `main`. */
 export function actionYaml(main: string): string {
-  const { description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { description: string };
+  const { description } = JSON.parse(read('package.json')) as { description: string };
   const inputs = Object.entries(allInputs).map(([name, input]) => [
     name,
     {
@@ -44,7 +46,23 @@ export function actionYaml(main: string): string {
   return `# Generated from src/modes/ and src/report/output-table.ts by \`npm run tables\`.\n${yaml}`;
 }
 
-if (import.meta.main) {
-  for (const [file, main] of Object.entries(manifests)) writeFileSync(join(root, file), actionYaml(main));
-  writeFileSync(join(root, 'docs/inputs.md'), inputsPage());
+/** Returns all generated files. */
+export function generatedFiles(): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, actionYaml(main)])),
+    'docs/inputs.md': inputsPage(),
+    'README.md': withPart(read('README.md'), 'modes', `\n\n${operatingModes()}\n\n`),
+    'docs/audit.md': withPart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
+  };
 }
+
+/** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
+function withPart(text: string, name: string, part: string): string {
+  const [before = '', after] = text.split(`<!-- ${name} -->`);
+  const end = after?.split(`<!-- /${name} -->`)[1];
+  if (end === undefined) throw new Error(`There is no place for ${name}`);
+  return `${before}<!-- ${name} -->${part}<!-- /${name} -->${end}`;
+}
+
+if (import.meta.main)
+  for (const [file, text] of Object.entries(generatedFiles())) writeFileSync(join(root, file), text);

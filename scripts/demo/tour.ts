@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modeNames, modes } from '../../src/modes/index.ts';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
@@ -72,13 +73,40 @@ const steps: readonly TourStep[] = [
     inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
     pattern: /`web`/,
   },
-  {
-    title: 'stop: web is stopped until no allocation runs; a second run does nothing',
-    inputs: { mode: 'stop', job: 'web' },
-    pattern: /`web`/,
-    once: true,
-  },
 ];
+
+const lastStep: TourStep = {
+  title: 'stop: web is stopped until no allocation runs; a second run does nothing',
+  inputs: { mode: 'stop', job: 'web' },
+  pattern: /`web`/,
+  once: true,
+};
+
+/** Modes that the demo itself, or a tour of their own, shows. */
+const shownElsewhere: ReadonlySet<string> = new Set([
+  'plan',
+  'register',
+  'parse',
+  'promote',
+  'fail-deployment',
+  'deprecate',
+  'reinstate',
+  'check-modules',
+  'command',
+  'drift',
+]);
+
+/** The steps in their order; a mode without one acts on web. */
+function allSteps(): readonly TourStep[] {
+  const listed = new Set([...steps, lastStep].map(({ inputs }) => inputs['mode']));
+  const others = modeNames.filter((mode) => !listed.has(mode) && !shownElsewhere.has(mode));
+  const added = others.map((mode) => ({
+    title: `${mode}: ${modes[mode].purpose}`,
+    inputs: { mode, job: 'web' },
+    pattern: /`web`/,
+  }));
+  return [...steps, ...added, lastStep];
+}
 
 /** A part of the page of the tour. */
 export interface Shown {
@@ -97,7 +125,7 @@ export async function tour(folder: string): Promise<void> {
     return started;
   });
   const shown: Shown[] = [];
-  for (const tourStep of steps) {
+  for (const tourStep of allSteps()) {
     const run = await step(tourStep.title, () => runTourStep(cluster, tourStep));
     shown.push({ author: tourStep.title, markdown: run.summary });
   }

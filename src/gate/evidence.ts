@@ -1,19 +1,22 @@
 import { commandUsed, notOurs, notReviewed, notReviewedVersion, otherJob } from './refusals.ts';
 
 /** What a run can do to a job, or to a version of a module. */
-export type Verb =
-  | 'register'
-  | 'stop'
-  | 'promote'
-  | 'fail'
-  | 'revert'
-  | 'scale'
-  | 'dispatch'
-  | 'evaluate'
-  | 'periodic-force'
-  | 'stability'
-  | 'deprecate'
-  | 'reinstate';
+export const allVerbs = [
+  'register',
+  'stop',
+  'promote',
+  'fail',
+  'revert',
+  'scale',
+  'dispatch',
+  'evaluate',
+  'periodic-force',
+  'stability',
+  'deprecate',
+  'reinstate',
+] as const;
+
+export type Verb = (typeof allVerbs)[number];
 
 /** A job, as far as a write names it. */
 export interface TargetJob {

@@ -20,18 +20,42 @@ import { checkInputs } from './check/inputs.ts';
 import { checkModulesInputs } from './check-modules/inputs.ts';
 import type { InputTable } from '../inputs/input.ts';
 import type { AnyMode } from './mode.ts';
+import type { OutputName } from '../report/output-table.ts';
 import type { ModeNeeds } from './needs.ts';
 
-interface ListedMode {
+/** A mode: what its documentation and the tests of all modes are made from, and how to load it. */
+export interface ListedMode {
+  /** A sentence without its subject. */
+  readonly purpose: string;
+  /** The page about the mode, relative to docs/; undefined where docs/inputs.md is enough. */
+  readonly page?: string;
   readonly inputs: InputTable;
+  /** Besides those that every mode sets. */
+  readonly outputs: readonly OutputName[];
   readonly needs: ModeNeeds;
   /** Loads the mode on demand: each is a separate chunk of `dist`. */
   load(): Promise<AnyMode>;
 }
 
+const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'] as const;
+const ofDeployment = [
+  'url',
+  'outcome',
+  'deployment-id',
+  'job-version',
+  'serving-version',
+  'job-modify-index',
+  'receipts',
+] as const;
+const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'] as const;
+const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'] as const;
+
 /** The modes whose setup mode `check` can check: all others. A mode is listed once it works. */
 export const checkedModes = {
   plan: {
+    purpose: 'Shows what Nomad would change, as one comment on the pull request.',
+    page: 'preview.md',
+    outputs: ['url', 'destructive', 'placeable', 'jobs', 'comment-url', 'plan-text', 'plan-json'],
     inputs: planInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job'],
@@ -44,6 +68,9 @@ export const checkedModes = {
     load: async () => (await import('./plan/index.ts')).mode,
   },
   register: {
+    purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
+    page: 'review.md',
+    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'receipts'],
     inputs: registerInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
@@ -58,21 +85,33 @@ export const checkedModes = {
     load: async () => (await import('./register/index.ts')).mode,
   },
   parse: {
+    purpose: 'Validates job files with the parser of Nomad.',
+    page: 'preview.md#check-job-files-without-a-plan',
+    outputs: ['jobs', 'job-json'],
     inputs: parseInputs,
     needs: { nomad: ['parse-job'], checkout: 'files' },
     load: async () => (await import('./parse/index.ts')).mode,
   },
   dispatch: {
+    purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
+    page: 'dispatch.md',
+    outputs: ofLaunch,
     inputs: dispatchInputs,
     needs: { nomad: ['dispatch-job', 'read-job'] },
     load: async () => (await import('./dispatch/index.ts')).mode,
   },
   scale: {
+    purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
+    page: 'operate.md#scale',
+    outputs: ['outcome', ...ofOneJob, 'receipts'],
     inputs: scaleInputs,
     needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
     load: async () => (await import('./scale/index.ts')).mode,
   },
   revert: {
+    purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
+    page: 'operate.md#revert',
+    outputs: ['outcome', ...ofOneJob, 'receipts'],
     inputs: revertInputs,
     needs: {
       nomad: ['read-job', 'plan-job', 'revert-job'],
@@ -83,21 +122,33 @@ export const checkedModes = {
     load: async () => (await import('./revert/index.ts')).mode,
   },
   stable: {
+    purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
+    page: 'operate.md#mark-a-version-as-stable',
+    outputs: ['url', 'job-version', 'receipts'],
     inputs: stableInputs,
     needs: { nomad: ['read-job', 'stable-job'] },
     load: async () => (await import('./stable/index.ts')).mode,
   },
   evaluate: {
+    purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
+    page: 'operate.md#evaluate',
+    outputs: ['outcome', ...ofOneJob, 'receipts'],
     inputs: evaluateInputs,
     needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
     load: async () => (await import('./evaluate/index.ts')).mode,
   },
   'periodic-force': {
+    purpose: 'Launches a periodic job now, and follows the launched job.',
+    page: 'dispatch.md#a-periodic-job-now',
+    outputs: ofLaunch,
     inputs: jobWriteInputs,
     needs: { nomad: ['force-periodic-job', 'read-job'] },
     load: async () => (await import('./periodic-force/index.ts')).mode,
   },
   stop: {
+    purpose: 'Stops a job, and waits until its allocations have stopped.',
+    page: 'operate.md#stop',
+    outputs: ['url', 'outcome', 'eval-id', 'receipts'],
     inputs: stopInputs,
     needs: {
       nomad: ['read-job', 'list-jobs', 'deregister-job'],
@@ -106,26 +157,41 @@ export const checkedModes = {
     load: async () => (await import('./stop/index.ts')).mode,
   },
   promote: {
+    purpose: 'Promotes the canaries of the latest deployment, and follows it.',
+    page: 'rollouts.md#canaries',
+    outputs: ofDeployment,
     inputs: promoteInputs,
     needs: { nomad: ['read-job', 'promote-deployment'] },
     load: async () => (await import('./promote/index.ts')).mode,
   },
   'fail-deployment': {
+    purpose: 'Fails the latest deployment, and follows it.',
+    page: 'rollouts.md#canaries',
+    outputs: ofDeployment,
     inputs: steerInputs,
     needs: { nomad: ['read-job', 'fail-deployment'] },
     load: async () => (await import('./fail-deployment/index.ts')).mode,
   },
   status: {
+    purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
+    page: 'status.md',
+    outputs: ['url', 'status', 'deployment-id', 'job-version', 'job-modify-index'],
     inputs: statusInputs,
     needs: { nomad: ['read-job'] },
     load: async () => (await import('./status/index.ts')).mode,
   },
   list: {
+    purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
+    page: 'status.md#many-jobs',
+    outputs: ['jobs', 'matrix'],
     inputs: listInputs,
     needs: { nomad: ['list-jobs'], allNamespaces: true },
     load: async () => (await import('./list/index.ts')).mode,
   },
   drift: {
+    purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
+    page: 'drift.md',
+    outputs: ['drifted', 'jobs', 'issue-url'],
     inputs: driftInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
@@ -136,21 +202,33 @@ export const checkedModes = {
     load: async () => (await import('./drift/index.ts')).mode,
   },
   command: {
+    purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+    page: 'commands.md',
+    outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
     inputs: commandInputs,
     needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
     load: async () => (await import('./command/index.ts')).mode,
   },
   deprecate: {
+    purpose: 'Deprecates the module versions that a release supersedes.',
+    page: 'deprecation.md',
+    outputs: [...ofVersions, 'consumers'],
     inputs: deprecateInputs,
     needs: { registry: 'manages', event: 'released tag' },
     load: async () => (await import('./deprecate/index.ts')).mode,
   },
   reinstate: {
+    purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
+    page: 'deprecation.md#withdrawing-a-release',
+    outputs: ofVersions,
     inputs: reinstateInputs,
     needs: { registry: 'manages', event: 'withdrawn tag' },
     load: async () => (await import('./reinstate/index.ts')).mode,
   },
   'check-modules': {
+    purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
+    page: 'consumers.md#check-a-pull-request',
+    outputs: ['findings', 'comment-url'],
     inputs: checkModulesInputs,
     needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
     load: async () => (await import('./check-modules/index.ts')).mode,
@@ -160,8 +238,17 @@ export const checkedModes = {
 /** The only list of modes. */
 export const modes = {
   ...checkedModes,
-  check: { inputs: checkInputs, load: async () => (await import('./check/index.ts')).checkMode(checkedModes) },
+  check: {
+    purpose: 'Checks whether a setup works, and changes nothing.',
+    page: 'check.md',
+    outputs: ['checks'],
+    inputs: checkInputs,
+    load: async () => (await import('./check/index.ts')).checkMode(checkedModes),
+  },
 } as const satisfies Record<string, Omit<ListedMode, 'needs'>>;
+
+/** The outputs that every mode sets. */
+export const commonOutputs = ['summary', 'changed', 'markdown', 'reason'] as const satisfies readonly OutputName[];
 
 export type ModeName = keyof typeof modes;
 

@@ -1,3 +1,4 @@
+import { modeNames } from '../../src/modes/index.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { commandComment } from './answers.ts';
 
@@ -17,7 +18,7 @@ const job = { job: 'web', wait: 'false' };
 const byComment = { 'from-command': 'true', commands: 'plan\nstatus\nrevert\npromote\nfail' };
 const version = { module: 'acme/network/aws', 'module-version': '2.0.0' };
 
-export const kinds: readonly Kind[] = [
+const special: readonly Kind[] = [
   kind('plan', { 'job-files': '*.nomad', 'only-changed': 'true', approvals: '1' }),
   kind('register', { 'job-files': '*.nomad', wait: 'false' }),
   kind('register', { 'job-files': '*.nomad', wait: 'false', approvals: '1' }),
@@ -29,21 +30,22 @@ export const kinds: readonly Kind[] = [
   kind('scale', { ...job, group: 'web', count: '+1' }),
   kind('revert', { ...job, 'job-version': 'last-stable' }),
   kind('stable', { job: 'web', 'job-version': '0' }),
-  kind('dispatch', job),
-  kind('periodic-force', job),
   kind('stop', { ...job, children: 'true' }),
-  kind('promote', job),
-  kind('fail-deployment', job),
-  kind('evaluate', job),
   kind('command', { commands: 'plan\nstatus\nrevert\npromote\nfail' }, 'issue_comment'),
-  ...['plan', 'status', 'promote', 'fail-deployment', 'revert'].map((mode) =>
-    kind(mode, { ...byComment, ...(mode === 'plan' ? { 'job-files': '*.nomad' } : {}) }, 'issue_comment'),
-  ),
   // The modes of the registry that write read nothing at all for a pull request.
   kind('deprecate', { ...version, 'wait-for-version': '1s' }, 'schedule'),
   kind('reinstate', version, 'schedule'),
   kind('check-modules', { comment: 'auto' }),
   kind('check', { for: 'plan\nregister\ndrift\ndeprecate', module: 'acme/network/aws' }),
+];
+
+/** Every mode; what is not listed above acts on a job. */
+export const kinds: readonly Kind[] = [
+  ...special,
+  ...modeNames.filter((name) => !special.some(({ mode }) => mode === name)).map((name) => kind(name, job)),
+  ...['plan', 'status', 'promote', 'fail-deployment', 'revert'].map((mode) =>
+    kind(mode, { ...byComment, ...(mode === 'plan' ? { 'job-files': '*.nomad' } : {}) }, 'issue_comment'),
+  ),
 ];
 
 /** The command that a mode runs; the gate judges that of a revert. */

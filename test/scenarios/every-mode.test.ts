@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { modeNames } from '../../src/modes/index.ts';
+
+/** Those that try modes for their name only. */
+const general = new Set(['every-mode.test.ts', 'processes.test.ts', 'bad-inputs.test.ts']);
+
+test('every mode has scenarios', () => {
+  const files = globSync('*.test.ts', { cwd: import.meta.dirname }).filter((name) => !general.has(name));
+  const texts = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const isTried = (mode: string): boolean =>
+    files.some((name) => name.startsWith(mode)) || texts.some((text) => text.includes(`mode: '${mode}'`));
+  expect(modeNames.filter((mode) => !isTried(mode))).toEqual([]);
+});
