@@ -31,6 +31,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   clients: { files: 86, lines: 7_800 },
   gate: { files: 5, lines: 500 },
   files: { files: 6, lines: 300 },
+  // Markdown and log text as types: no text of others is rendered but as code.
+  text: { files: 9, lines: 850 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

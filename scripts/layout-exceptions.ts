@@ -36,7 +36,6 @@ export const knownExceptions = {
     'modes/register/write/joint-log.ts',
     'modes/register/write/note-ignored.ts',
     'operations/planning/random-fields.ts',
-    'report/comment/job-details.ts',
   ],
   sharedNames: ['judge-command.ts', 'random-fields.ts', 'secret-fields.ts'],
 };

@@ -9,6 +9,7 @@ import { allInputs } from './modes/index.ts';
 import { readMode } from './modes/read-mode.ts';
 import { createGate, type Gate, type Receipt } from './gate/gate.ts';
 import { createRedactor, type Redactor } from './redaction/redactor.ts';
+import { plain } from './text/log-text.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
 import type { Pace } from './clients/http/pace.ts';
 import type { Proxies } from './clients/http/types.ts';
@@ -71,8 +72,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const fork = event.pullRequest?.fork ?? false;
   const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: isOfFork(event) });
   const destination = { runner, directory: event.temporary ?? tmpdir() };
-  const redaction = { redact: (text: string): string => runner.hide(text) };
-  if ('withheld' in asked) return publishReport(asked.withheld.report(redaction), destination);
+  if ('withheld' in asked) return publishReport(asked.withheld.report(runner), destination);
   const { mode, inputs } = asked;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
@@ -81,7 +81,7 @@ async function runMode(started: RunState): Promise<boolean> {
     facts: { ...factsOf(event), ...placeOf(inputs, event) },
     onReceipt(receipt) {
       receipts.push(receipt);
-      runner.log(`receipt ${JSON.stringify(receipt)}`);
+      runner.log(plain`receipt ${JSON.stringify(receipt)}`);
     },
   });
   await using opened = openContext({
@@ -96,7 +96,7 @@ async function runMode(started: RunState): Promise<boolean> {
   });
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
-  const report = mode.report(outcome, redaction);
+  const report = mode.report(outcome, runner);
   const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
   const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
   await opened.finished();
@@ -147,11 +147,11 @@ function serviceOf(inputs: ServiceInputs, { apiUrl }: Pick<RunnerContext, 'apiUr
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
   const { address } = serviceOf(inputs, event);
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
-  runner.log(`${activity}${dryRun} on ${address.host}.`);
+  runner.log(plain`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
-    runner.log('The address is plain http: others on the network can read and change the traffic.');
+    runner.log(plain`The address is plain http: others on the network can read and change the traffic.`);
   if (event.problem !== undefined && !('registry' in inputs))
-    runner.warning(`The pull request is unknown: ${event.problem}.`, { title: 'Outrider' });
+    runner.warning(plain`The pull request is unknown: ${event.problem}.`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { ActionError, errorsIn, withErrors } from '../errors.ts';
 import { runCommand } from '../operations/commands/run-command.ts';
 import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
-import { link } from '../report/markdown/markdown.ts';
+import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { Commanded } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
@@ -65,7 +65,7 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
         const resolved = apply(inputs, targetOf(judged));
         const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
         const { headline, failures } = report(outcome, undefined, undefined);
-        await end({ headline: context.runner.hide(headline), failures, changed: context.gate.hasChanged() });
+        await end({ headline, failures, changed: context.gate.hasChanged() });
         const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
         return linked;
       });
@@ -161,11 +161,11 @@ function withLinks(report: ShortReport, ui: UiLinks | undefined, job: UiJob | un
   const jobUrl = job === undefined ? undefined : ui?.job(job);
   if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage)) return report;
   const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
-  const pages: readonly (readonly [string, string | undefined])[] = [
-    ['Job in Nomad', jobUrl],
-    ['Deployments', deployment === '' ? undefined : ui?.deployments(job)],
-    ['Launched job', child === '' ? undefined : ui?.job({ ...job, id: child })],
+  const pages: readonly (readonly [Markdown, string | undefined])[] = [
+    [md`Job in Nomad`, jobUrl],
+    [md`Deployments`, deployment === '' ? undefined : ui?.deployments(job)],
+    [md`Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
   ];
   const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
-  return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
+  return { ...report, body: [...report.body, join(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }

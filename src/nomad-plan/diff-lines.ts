@@ -13,8 +13,9 @@ import {
 import { hasLines } from '../redaction/hidden-lines.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { quoted, visible } from './quote.ts';
-import { thousands } from './numbers.ts';
+import { visible } from '../text/visible.ts';
+import { thousands } from '../text/numbers.ts';
+import { quoted } from './quote.ts';
 
 /** GitHub colours a line of a diff by its first column alone. */
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };

@@ -62,16 +62,22 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
-      const amount = askedFor(dimension, metric);
-      const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
       // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+      const amount = askedFor(dimension, metric);
+      // Any other is a text of Nomad that may quote the job.
+      if (amount === undefined)
+        return { text: all ? 'no node has room:' : `${nodes(count)} without room:`, name: dimension };
+      const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
       return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
 
-/** What one allocation asks for; Nomad adds up the tasks of all that found no place. */
-function askedFor(dimension: string, metric: AllocMetric): string {
+/**
+ * What one allocation asks for, empty if that is unknown; Nomad adds up the tasks of all that found no place. Undefined for a dimension that Nomad does not
+ * count.
+ */
+function askedFor(dimension: string, metric: AllocMetric): string | undefined {
   const asked = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof asked)[number]) => number): number =>
     asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
@@ -85,7 +91,7 @@ function askedFor(dimension: string, metric: AllocMetric): string {
     case 'cores':
       return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
     default:
-      return '';
+      return undefined;
   }
 }
 
@@ -111,7 +117,7 @@ function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly 
   ];
 }
 
-/** Why nodes were not taken: our words, and the name of the job or the cluster that they end in. */
+/** Why nodes were not taken: words of Outrider alone, and the text of the job, the cluster or Nomad that they end in. */
 export interface PlacementReason {
   readonly text: string;
   readonly name?: string | undefined;

@@ -1,12 +1,4 @@
-const named = new Map([
-  ['\u0007', '\\a'],
-  ['\b', '\\b'],
-  ['\f', '\\f'],
-  ['\n', '\\n'],
-  ['\r', '\\r'],
-  ['\t', '\\t'],
-  ['\v', '\\v'],
-]);
+import { escapeCharacter } from '../text/visible.ts';
 
 /**
  * A text in double quotes as Nomad's command line writes it (Go's `%q`): printable Unicode stays, all else is
@@ -14,26 +6,5 @@ const named = new Map([
  * Rules: https://pkg.go.dev/strconv#Quote
  */
 export function quoted(text: string): string {
-  return `"${visible(text.replace(/["\\]/g, '\\$&'))}"`;
-}
-
-/** The text with everything invisible or line-breaking escaped as in {@link quoted}, for names without quotes. */
-export function visible(text: string): string {
-  // Most names have nothing else, and the tables behind the other expression take 5 ms to load.
-  if (/^[ -~]*$/.test(text)) return text;
-  return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
-}
-
-function escape(character: string): string {
-  const name = named.get(character);
-  if (name !== undefined) return name;
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
-  // Go reads half of a surrogate pair as the replacement character.
-  if (code >= 0xd800 && code <= 0xdfff) return '\\ufffd';
-  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
-}
-
-function hex(code: number, digits: number): string {
-  return code.toString(16).padStart(digits, '0');
+  return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeCharacter)}"`;
 }

@@ -1,3 +1,4 @@
+import { plain } from '../text/log-text.ts';
 import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
@@ -67,8 +68,8 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     transport,
     alongside,
     pace: transport.pace,
-    log: (line) => runner.log(line),
-    debug: (line) => runner.debug(line),
+    log: (line) => runner.log(plain`${line}`),
+    debug: (line) => runner.debug(plain`${line}`),
     logGroup: createLogGroup(runner),
     findCause,
     mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
@@ -122,7 +123,9 @@ async function logIn(
   runner.mask(identityToken);
   const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
   runner.mask(token);
-  runner.log(`Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+  runner.log(
+    plain`Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`,
+  );
   return { token, secrets: [identityToken, token] };
 }
 
@@ -262,7 +265,7 @@ export type LogGroup = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export function createLogGroup(runner: Pick<Runner, 'group' | 'endGroup'>): LogGroup {
   return async (name, work) => {
-    runner.group(name);
+    runner.group(plain`${name}`);
     try {
       return await work();
     } finally {

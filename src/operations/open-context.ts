@@ -1,3 +1,4 @@
+import { plain } from '../text/log-text.ts';
 import { createTransport } from '../clients/http/transport.ts';
 import { ActionError } from '../errors.ts';
 import type { Pace } from '../clients/http/pace.ts';
@@ -45,7 +46,7 @@ export function openContext(options: ContextOptions): OpenContext {
     left: deadline.left,
     connections: options.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
-    onRetry: (retry) => runner.log(describeRetry(retry)),
+    onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),
   });
   const background: Promise<void>[] = [];
   const alongside = (work: Promise<void>): void => void background.push(work);

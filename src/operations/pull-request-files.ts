@@ -1,3 +1,4 @@
+import { plain } from '../text/log-text.ts';
 import { commitAtHead } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
 import { ActionError } from '../errors.ts';
@@ -47,8 +48,7 @@ export function warnOfOtherCheckout(
   const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   const number = event.pullRequest?.number ?? 0;
   runner.warning(
-    `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`,
-    { title: 'Outrider' },
+    plain`The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`,
   );
 }
 
@@ -71,7 +71,7 @@ export async function findTouchedFiles(
 ): Promise<TouchedFiles | undefined> {
   if (!onlyChanged) return undefined;
   const takeAll = (why: string): undefined => {
-    context.runner.notice(`\`only-changed\` has no effect and all ${files} are used: ${why}`, { title: 'Outrider' });
+    context.runner.notice(plain`\`only-changed\` has no effect and all ${files} are used: ${why}`);
   };
   const { repository } = context.event;
   if (pullRequests.length === 0 || repository === undefined) return takeAll('this run has no pull request.');

@@ -1,6 +1,7 @@
 import { failureText, firstOfEach } from './help.ts';
 import { groupFailures } from './failure-items.ts';
 import { describeFailure } from './plan/describe-plan.ts';
+import { joinLog, plain, plainLines } from '../text/log-text.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
@@ -18,20 +19,21 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     if (first === undefined) continue;
     const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
     const text = failureText(first, { note: more, most: longestAnnotation });
-    runner[first.level](text, { ...first.location, title: 'Outrider' });
+    runner[first.level](plainLines(text), first.location);
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;
-  runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+  runner.error(plain`… and ${rest.length} more; they are listed in the log.`);
   const firsts = firstOfEach(groups.flatMap((group) => group.slice(0, 1)));
   runner.log(
-    rest
-      .flatMap((group) => group.slice(0, 1))
-      .map((failure) =>
-        [describeFailure(failure), failureText(failure, { linked: firsts.has(failure) })]
-          .filter((part) => part !== '')
-          .join(': '),
-      )
-      .join('\n'),
+    joinLog(
+      rest
+        .flatMap((group) => group.slice(0, 1))
+        .map((failure) => {
+          const where = describeFailure(failure);
+          const text = plainLines(failureText(failure, { linked: firsts.has(failure) }));
+          return where === '' ? text : plain`${where}: ${text}`;
+        }),
+    ),
   );
 }

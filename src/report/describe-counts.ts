@@ -1,4 +1,4 @@
-import { plural } from '../nomad-plan/numbers.ts';
+import { plural } from '../text/numbers.ts';
 import type { GroupVerdict, Verdict } from '../nomad-plan/verdict.ts';
 
 type Counts = Omit<GroupVerdict, 'name'>;

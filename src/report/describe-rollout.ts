@@ -1,5 +1,5 @@
 import { describeReasons } from './plan/describe-plan.ts';
-import { plural } from '../nomad-plan/numbers.ts';
+import { plural } from '../text/numbers.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */

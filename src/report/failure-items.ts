@@ -1,8 +1,18 @@
-import { visible } from '../nomad-plan/quote.ts';
 import { firstOfEach, helpUrl } from './help.ts';
-import { fence, link, nameCode } from './markdown/markdown.ts';
+import {
+  clipped,
+  code,
+  fence,
+  isEmpty,
+  join,
+  link,
+  md,
+  nothing,
+  prefixed,
+  prose,
+  type Markdown,
+} from '../text/markdown.ts';
 import { describeFailure } from './plan/describe-plan.ts';
-import { prose } from './markdown/prose.ts';
 import type { ActionError } from '../errors.ts';
 
 const mostPlaces = 5;
@@ -12,23 +22,28 @@ const maxMessageLength = 1000;
 export function failureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
-): readonly string[] {
+): readonly Markdown[] {
   const groups = groupFailures(failures);
   const firsts = firstOfEach(groups.flatMap((same) => same.slice(0, 1)));
   return groups.map((same) => {
     const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
-    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-    const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
+    const where = places.length === 0 ? nothing : md`${placeList(places)}: `;
     const [first] = same;
-    const out = first === undefined ? '' : wayOut(first, firsts.has(first));
-    return `- ${where}${message(shorten(first?.message ?? ''))}${out === '' ? '' : `  \n  ${out}`}`;
+    const out = first === undefined ? nothing : wayOut(first, firsts.has(first));
+    return md`- ${where}${message(clipped(first?.message ?? '', maxMessageLength))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
 /** The way out of a failure as Markdown, with a link to the documentation. */
-export function wayOut(failure: ActionError, isLinked = true): string {
-  const hint = failure.hint === undefined ? [] : [prose(failure.hint)];
-  return [...hint, ...(isLinked ? [link('How to fix this', helpUrl(failure))] : [])].join(' ');
+export function wayOut(failure: ActionError, isLinked = true): Markdown {
+  const hint = failure.hint === undefined ? nothing : prose(failure.hint);
+  return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
+}
+
+/** Places with links, a few of them. */
+export function placeList(places: readonly Markdown[]): Markdown {
+  const more = places.length > mostPlaces ? md` and ${places.length - mostPlaces} more` : nothing;
+  return md`${join(places.slice(0, mostPlaces), ', ')}${more}`;
 }
 
 /** `Nomad at nomad.example:4646 cannot be reached`, or that something else answers, for a headline; undefined for other failures. */
@@ -41,25 +56,21 @@ export function findOutage(failures: readonly ActionError[]): string | undefined
 }
 
 /** Lists of errors from a service keep their lines. */
-function message(text: string): string {
+function message(text: string): Markdown {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   if (rest.length === 0) return prose(first);
   const block = fence(
-    rest.map((line) => visible(line.replaceAll('\t', '  ')).trimEnd()),
+    rest.map((line) => line.trimEnd()),
     'text',
   );
-  return `${prose(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+  return md`${prose(first)}\n\n${prefixed(block, '  ')}\n`;
 }
 
-function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): string {
-  const text = nameCode(describeFailure(failure));
+function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
+  const text = code(describeFailure(failure));
   if (fileUrl === undefined || failure.location === undefined) return text;
   const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
   return link(text, `${fileUrl(failure.location.file)}${anchor}`);
-}
-
-function shorten(text: string): string {
-  return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

@@ -1,6 +1,7 @@
+import { md } from '../text/markdown.ts';
 import type { ShortReport } from './run-report.ts';
 
-const verbs = { planned: 'plan', parsed: 'plan', checked: 'check' };
+const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };
 
 /** Reports a run for the pull request of a fork, which was given nothing to reach the service with: a notice, and the outputs of a run without files. */
 export function forkReport(
@@ -13,7 +14,7 @@ export function forkReport(
     sign: '⚪',
     failures: [],
     notes: [{ level: 'notice', text: why }],
-    body: [`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
+    body: [md`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
     ...empty,
   };
 }

@@ -2,7 +2,9 @@ import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
 import { outputFiles } from './output-files.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
-import { plural } from '../nomad-plan/numbers.ts';
+import { joinLines, md } from '../text/markdown.ts';
+import { asPublished } from '../text/published.ts';
+import { plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { LogEntry, RunReport } from './run-report.ts';
@@ -30,7 +32,7 @@ export function publishResults(
   comment: PublishedComment | undefined,
   { runner, directory }: Destination,
 ): boolean {
-  runner.appendSummary(report.summary);
+  runner.appendSummary(asPublished(`${report.summary.trimEnd()}\n`));
   const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
   const writeFile = outputFiles(directory);
   const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)] as const);
@@ -62,7 +64,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
     case 'notice':
     case 'warning':
     case 'error':
-      runner[entry.kind](entry.text, { title: 'Outrider', file: entry.file, line: entry.line });
+      runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
       return;
     case 'errors':
       annotateFailures(entry.errors, runner);
@@ -73,7 +75,9 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
 export function publishErrors(errors: readonly ActionError[], receipts: readonly object[], runner: Runner): void {
   annotateFailures(errors, runner);
   const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`;
-  runner.appendSummary(['### 🔴 Outrider did not run', '', ...failureItems(errors, undefined), ''].join('\n'));
+  runner.appendSummary(
+    runner.door.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
+  );
   runner.setOutput('summary', summary);
   runner.setOutput('changed', String(receipts.length > 0));
   runner.setOutput('receipts', JSON.stringify(receipts));

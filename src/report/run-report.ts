@@ -1,5 +1,8 @@
 import { failureItems, wayOut } from './failure-items.ts';
-import { prose } from './markdown/prose.ts';
+import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
+import { callout, joinLines, md, paragraphs, prose, type Markdown, type Sign } from '../text/markdown.ts';
+import type { Door } from '../text/door.ts';
+import type { Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
 import type { OutputName } from './output-table.ts';
@@ -11,8 +14,8 @@ export interface RunReport {
   readonly log: readonly LogEntry[];
   /** Undefined if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
-  /** Markdown for the step summary. */
-  readonly summary: string;
+  /** For the step summary. */
+  readonly summary: Published;
   /** Besides `reason`, and `comment-url` where there is a comment. */
   readonly outputs: Partial<Record<OutputName, string>>;
   /** Outputs that are paths of files. */
@@ -20,12 +23,12 @@ export interface RunReport {
 }
 
 export type LogEntry =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'group'; readonly name: string; readonly text: string }
+  | { readonly kind: 'text'; readonly text: LogText }
+  | { readonly kind: 'group'; readonly name: LogText; readonly text: LogText }
   /** An annotation; `file` is relative to the repository's root. */
   | {
       readonly kind: 'notice' | 'warning' | 'error';
-      readonly text: string;
+      readonly text: LogText;
       readonly file?: string | undefined;
       readonly line?: number | undefined;
     }
@@ -40,11 +43,8 @@ export interface OutputFile {
   readonly isPrivate: boolean;
 }
 
-/** Hides secrets in a text. */
-type Redact = (text: string) => string;
-
 export interface ReportContext {
-  readonly redact: Redact;
+  readonly door: Door;
 }
 
 /** The report of most modes: one sentence, with details. */
@@ -54,11 +54,10 @@ export interface ShortReport {
   /** Further lines of the log. */
   readonly lines?: readonly string[];
   /** For a run without errors; one with errors is red. */
-  readonly sign: '🟢' | '🔵' | '🟠' | '🔴' | '⚪';
+  readonly sign: Sign;
   readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
-  /** Blocks of Markdown. */
-  readonly body: readonly string[];
+  readonly body: readonly Markdown[];
   /** Besides `summary`, `markdown` and `reason`. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
@@ -67,25 +66,25 @@ export interface ShortReport {
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
   { headline, lines = [], sign, failures, notes, body, outputs, files }: ShortReport,
-  { redact }: ReportContext,
+  { door }: ReportContext,
 ): RunReport {
   const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
   const blocks = [
-    `### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
+    md`### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
     ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => wayOut(failure)),
-    ...(otherFailures.length === 0 ? [] : [failureItems(otherFailures, undefined).join('\n')]),
+    ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),
     ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
     ...body,
   ];
-  const markdown = `${redact(blocks.join('\n\n'))}\n`;
+  const markdown = door.markdown(md`${paragraphs(blocks)}\n`);
   const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
   const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
   return {
     errors: failures,
     log: [
       { kind: 'errors', errors: failures },
-      ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-      ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') } as const]),
+      ...notes.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
+      ...(logged.length === 0 ? [] : [{ kind: 'text', text: joinLog(logged.map((line) => plain`${line}`)) } as const]),
     ],
     summary: markdown,
     outputs: { summary: headline, ...outputs },
@@ -99,6 +98,6 @@ function isInHeadline({ message, location }: ActionError, headline: string): boo
   return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 
-function noteCallout({ level, text }: Note): string {
-  return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${prose(text)}`;
+function noteCallout({ level, text }: Note): Markdown {
+  return callout(level === 'notice' ? 'NOTE' : 'WARNING', prose(text));
 }

@@ -38,7 +38,11 @@ export interface Stamp {
 }
 
 /** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
-export function sealRecord(comment: string, { at, planned, shown }: Stamp, keys: SigningKeys): string {
+export function sealRecord<Comment extends string>(
+  comment: Comment,
+  { at, planned, shown }: Stamp,
+  keys: SigningKeys,
+): Comment {
   const found = recordLine(comment);
   const record = unpackRecord(parseRecordLine(found).packed);
   if (found === undefined || record === undefined) return comment;
@@ -46,8 +50,9 @@ export function sealRecord(comment: string, { at, planned, shown }: Stamp, keys:
   if (key === undefined) return comment;
   const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
   const { text } = textAndRest(comment, found);
-  const content = `v${formatVersion} ${packRecord({ ...record, ...times })} ${commentDigest(text)}`;
-  return text + formatRecordLine(content, signatureOf(content, key));
+  const [packed, digest] = [packRecord({ ...record, ...times }), commentDigest(text)];
+  const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
+  return (text + formatRecordLine(packed, digest, signature)) as Comment;
 }
 
 /** The result of reading the record in a comment. */

@@ -1,3 +1,4 @@
+import { markOf, type Mark } from '../text/mark.ts';
 import { packRecord, type ReviewRecord } from './record.ts';
 
 /**
@@ -11,16 +12,16 @@ const recordLineStart = '<!-- outrider:record ';
 /** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
 const digestPlaceholder = '0'.repeat(44);
 
-export function formatRecordLine(content: string, signature: string): string {
-  return `${recordLineStart}${content} ${signature} -->`;
+export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
+  return markOf`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
 }
 
 /**
  * The last line of a plan comment, hidden by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of both. `sealRecord` fills in digest and
  * signature later, so that the comment can be fitted into its limit before its text is known.
  */
-export function draftRecordLine(record: ReviewRecord): string {
-  return formatRecordLine(`v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`, digestPlaceholder);
+export function draftRecordLine(record: ReviewRecord): Mark {
+  return formatRecordLine(packRecord(record), digestPlaceholder, digestPlaceholder);
 }
 
 const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
@@ -41,7 +42,7 @@ export function parseRecordLine(found: string | undefined): RecordLineParts {
   return { number, packed, digest, signature };
 }
 
-/** The last line with a record. Quoted text never starts such a line (see `report/markdown`). */
+/** The last line with a record. Quoted text never starts such a line (see `text/markdown.ts`). */
 export function recordLine(comment: string): string | undefined {
   return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { sealRecord } from '../../src/review/record-codec.ts';
-import { formatRecordLine, formatVersion } from '../../src/review/record-line.ts';
+import { formatRecordLine } from '../../src/review/record-line.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
 import { keysOf, laterThanAnyWrite } from '../support/signing.ts';
@@ -186,7 +186,7 @@ const reviewed = {
 export function commentWith({ changes }: Mutation, cluster: string): string {
   const record = deflateRawSync(corrupt({ ...reviewed, cluster }, { changes, cuts: [] })).toString('base64');
   const footer = '<sub>Planned at `bbbbbbb` by [run 11](https://github.example/r) on `x`</sub>';
-  const line = formatRecordLine(`v${formatVersion} ${record} ${'0'.repeat(44)}`, '0'.repeat(44));
+  const line = formatRecordLine(record, '0'.repeat(44), '0'.repeat(44));
   const draft = `<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`;
   return sealRecord(draft, { at: laterThanAnyWrite }, keys);
 }

@@ -29,9 +29,9 @@ test.each([
     '2 nodes without 4000 MHz of cpu free',
   ],
   [
-    'a dimension without an amount',
+    'a dimension of another name, which may quote the job',
     { DimensionExhausted: { 'network: port collision': 1 } },
-    'no node has enough network: port collision free',
+    'no node has room: network: port collision',
   ],
   [
     'a missing driver',

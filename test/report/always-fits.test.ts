@@ -1,3 +1,6 @@
+import { formatRecordLine } from '../../src/review/record-line.ts';
+import { md } from '../../src/text/markdown.ts';
+import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
@@ -13,13 +16,13 @@ import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';
 
 /** A record of the maximum length. */
-const record = `<!-- outrider:record v3 ${'A'.repeat(19_840)} ${'B'.repeat(44)} ${'C'.repeat(44)} -->`;
-const surroundings = commentContext({ record });
+const record = formatRecordLine('A'.repeat(19_840), 'B'.repeat(44), 'C'.repeat(44));
+const surroundings = commentContext({ record: md`${record}` });
 const { marker } = surroundings;
 const limit = {
   max: 65_536,
   measure: (text: string) => text.length,
-  elsewhere: 'the [step summary](https://github.example/acme/jobs/actions/runs/12)',
+  elsewhere: md`the [step summary](https://github.example/acme/jobs/actions/runs/12)`,
 };
 
 /** From ordinary names to text that fills a comment by itself, also in characters that grow when escaped. */
@@ -190,7 +193,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
         const comment = registerMarkdown(registered, options);
         expect(problemsOf(comment)).toEqual([]);
-        expect(comment.includes(keptPlan(options.plan)) || comment.includes('does not fit here')).toBe(true);
+        expect(comment.includes(rendered(keptPlan(options.plan))) || comment.includes('does not fit here')).toBe(true);
       }),
       { numRuns: runsOf(40) },
     );

@@ -1,3 +1,6 @@
+import { markOf } from '../../src/text/mark.ts';
+import { asPublished } from '../../src/text/published.ts';
+import { openDoor, rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
@@ -71,7 +74,7 @@ function after(comment: string, commands: readonly RecordedCommand[]): string {
   return commands.reduce((present, added) => {
     const opened = openRecord(present, keys);
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
-    return sealRecord(addCommand(present, opened.record, added), { at }, keys);
+    return sealRecord(addCommand(asPublished(present), opened.record, added, openDoor), { at }, keys);
   }, comment);
 }
 
@@ -157,7 +160,7 @@ describe('commands in the comment with the plan', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 5 }), fc.boolean(), fc.subarray([...verbs]), (ids, isDone, allowed) => {
         const record = recordOf(ids, isDone);
-        const shown = copyableCommands(record, allowed, key);
+        const shown = rendered(copyableCommands(record, allowed, key));
         const lines = shown.split('\n').filter((line) => line.startsWith('/outrider'));
         for (const line of lines) {
           const read = parseCommand(line);
@@ -185,13 +188,13 @@ describe('commands in the comment with the plan', () => {
   test('a reply shows any author, command and error as code or plain words', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (author, text, message) => {
-        const marker = '<!-- outrider:reply id=default -->';
+        const marker = markOf`outrider:reply id=default`;
         const urls = {
           commentUrl: 'https://github.example/pull/7#issuecomment-1',
           runUrl: 'https://github.example/run',
         };
         const error = new ActionError({ reason: 'not-ours', message, hint: 'Do that.' });
-        const reply = replyMarkdown({ marker, author, text, ...urls, runNumber: 3 }, error);
+        const reply = rendered(replyMarkdown({ marker, author, text, ...urls, runNumber: 3 }, error));
         const nodes = nodesOf(parseMarkdown(reply));
         expect(reply.startsWith(`${marker}\n### 😕 Command refused\n`)).toBe(true);
         const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a live comment is written at once, then every ten seconds, and not after the end', async () => {
   const written: string[] = [];
-  const live = createLiveComment(async (body) => void written.push(body));
+  const live = createLiveComment<string>(async (body) => void written.push(body));
   live.update(() => 'one');
   live.update(() => 'two');
   live.update(() => 'three');
@@ -28,7 +28,7 @@ test('a live comment is written at once, then every ten seconds, and not after t
 test('a live comment waits for a pending write at its end and does not retry a failed one', async () => {
   const finished = Promise.withResolvers<void>();
   const written: string[] = [];
-  const slow = createLiveComment(async (body) => {
+  const slow = createLiveComment<string>(async (body) => {
     await finished.promise;
     written.push(body);
   });

@@ -6,7 +6,8 @@ import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { documentationUrl } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import type { Limit } from '../../src/report/markdown/fit.ts';
+import type { Limit } from '../../src/text/fit.ts';
+import { md } from '../../src/text/markdown.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
@@ -17,7 +18,7 @@ const surroundings = commentContext({ region: 'global' });
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,
-  elsewhere: 'the [step summary](https://github.example/run)',
+  elsewhere: md`the [step summary](https://github.example/run)`,
 };
 
 /** All texts from outside of Outrider that a comment can hold. */
@@ -228,7 +229,7 @@ describe('fitting of a plan comment', () => {
     const bytes = {
       max: 1024 * 1024 - 1024,
       measure: (text: string) => Buffer.byteLength(text),
-      elsewhere: 'the file of output `plan-text`',
+      elsewhere: md`the file of output \`plan-text\``,
     };
     const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
     const jobs = Array.from({ length: 1500 }, () => hostileJob(texts));

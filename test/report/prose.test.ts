@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prose } from '../../src/report/markdown/prose.ts';
+import { prose as proseOf } from '../../src/text/markdown.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { rendered } from '../support/rendered.ts';
+
+function prose(text: string): string {
+  return rendered(proseOf(text));
+}
 
 /**
  * What GitHub makes a link of in the text of a comment, wherever the characters around it are neither letters nor digits.

@@ -1,3 +1,5 @@
+import { md } from '../../src/text/markdown.ts';
+import { asPublished } from '../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
@@ -20,7 +22,11 @@ import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';
 
 const surroundings = commentContext();
-const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary' };
+const limit = {
+  max: 65_536,
+  measure: (text: string) => text.length,
+  elsewhere: md`the step summary`,
+};
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
   const replaced = plan({ groups: { app: { DestructiveUpdate: 1 } } });
@@ -144,7 +150,7 @@ describe('register comment', () => {
     const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionIn: 570_000 };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];
-    const options = { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false };
+    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const comment = registerMarkdown({ ...quiet, jobs }, options);
     expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion in 9 min 30 s (42 s)');
     expect(comment).toContain('canaries healthy, promotion in 9 min 30 s](');
@@ -157,7 +163,7 @@ describe('register comment', () => {
           planned: planned(`service-${at}`, `jobs/service-${at}.nomad.hcl`),
           state: rolledOut(at === 0 ? 'failed' : 'successful', `task-${at}`),
         }));
-        const shown = { text: 'words '.repeat(8000), isReviewed: true };
+        const shown = { text: asPublished('words '.repeat(8000)), isReviewed: true };
         const options = { surroundings, limit: { ...limit, max }, plan: shown, withLogs: true };
         const comment = registerMarkdown({ ...quiet, jobs }, options);
         expect(comment.length).toBeLessThanOrEqual(max);
@@ -171,7 +177,7 @@ describe('register comment', () => {
 
 /** The links of a comment about one job to deployments in Nomad's UI. */
 function linksIn(one: RegisteredJob): readonly string[] {
-  const options = { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false };
+  const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
   const nodes = nodesOf(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
@@ -184,7 +190,7 @@ test('a register comment has the running versions next to those that were tried,
   ];
   const comment = registerMarkdown(
     { ...quiet, jobs },
-    { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false },
+    { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false },
   );
   expect(tableRows(parseMarkdown(comment)).map((cells) => [cells[0], cells.at(-1)])).toEqual([
     ['bad', 'version 2'],
@@ -222,7 +228,7 @@ describe('plan in a register comment', () => {
     const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
     const comment = registerMarkdown(
       { ...quiet, jobs },
-      { surroundings, limit, plan: first ?? { text: '', isReviewed: false }, withLogs: false },
+      { surroundings, limit, plan: first ?? { text: asPublished(''), isReviewed: false }, withLogs: false },
     );
     expect(reportsEnd(planComment)).toBe(false);
     expect(reportsEnd(comment)).toBe(true);
@@ -234,7 +240,7 @@ describe('plan in a register comment', () => {
   });
 
   test('the plan of a register itself is not taken for the reviewed one', () => {
-    const own = { text: 'words', isReviewed: false };
+    const own = { text: asPublished('words'), isReviewed: false };
     const comment = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
     expect(reviewedPlan(comment)).toBeUndefined();
   });

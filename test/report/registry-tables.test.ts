@@ -1,3 +1,5 @@
+import { paragraphs, type Markdown } from '../../src/text/markdown.ts';
+import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
@@ -11,8 +13,12 @@ import { runsOf } from '../support/thorough.ts';
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
 
+function blocksOf(blocks: readonly Markdown[]): string {
+  return rendered(paragraphs(blocks));
+}
+
 function shown(modules: readonly JudgedModule[], dryRun = false): Root {
-  return parseMarkdown(registryTables(registryOutcome(modules, { dryRun })).join('\n\n'));
+  return parseMarkdown(blocksOf(registryTables(registryOutcome(modules, { dryRun }))));
 }
 
 describe('registryTables', () => {
@@ -54,15 +60,15 @@ describe('registryTables', () => {
   test('unchanged versions are folded away unless there are no others', () => {
     const left = [judgedVersion('1.0.0', { verdict: 'skip', result: 'skipped' }), judgedVersion('2.0.0', kept)];
     const closed = registryTables(registryOutcome([judgedModule(network, ['0.9.0', ...left])]));
-    expect(closed.join('\n')).toContain('<details><summary>2 versions unchanged</summary>');
+    expect(blocksOf(closed)).toContain('<details><summary>2 versions unchanged</summary>');
     const open = registryTables(registryOutcome([judgedModule(network, left)]));
-    expect(open.join('\n')).toContain('<details open><summary>2 versions unchanged</summary>');
+    expect(blocksOf(open)).toContain('<details open><summary>2 versions unchanged</summary>');
   });
 
   test('a registry table limits unchanged versions but shows all changed ones', () => {
     const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
     const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);
-    const text = registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])).join('\n\n');
+    const text = blocksOf(registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])));
     expect(text).toContain('… and 120 more.');
     expect([text.match(/^\| `1\./gm)?.length, text.match(/^\| `2\./gm)?.length]).toEqual([620, 500]);
   });

@@ -1,12 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withNote } from '../../src/modes/deprecate/release-note.ts';
+import { withNote as withNoteBy } from '../../src/modes/deprecate/release-note.ts';
 import { listItems, parseMarkdown } from '../support/markdown.ts';
+import { openDoor } from '../support/rendered.ts';
 import { judgedModule, judgedVersion } from './registry-outcomes.ts';
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';
 const network = 'acme/network/aws';
+
+function withNote(body: string, modules: Parameters<typeof withNoteBy>[1]): string {
+  return withNoteBy(body, modules, openDoor);
+}
 
 function noteOf(...lines: readonly string[]): string {
   return [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');

@@ -22,7 +22,8 @@ import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { failedOutput, planJobOutput } from '../../src/report/plan/plan-outputs.ts';
-import { hideInOutput } from '../../src/clients/github/masks.ts';
+import { createDoor } from '../../src/text/door.ts';
+import { md } from '../../src/text/markdown.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';
@@ -35,7 +36,11 @@ const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const surroundings = commentContext({ fileUrl: undefined, commit: undefined, run: undefined, cluster: 'c' });
-const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the summary' };
+const limit = {
+  max: 65_536,
+  measure: (text: string) => text.length,
+  elsewhere: md`the summary`,
+};
 
 const name = fc.constantFrom(
   'Env[DB_PASSWORD]',
@@ -149,14 +154,14 @@ function publishedPlan(one: Case, redactor: Redactor): string {
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
-  const comment = planMarkdown(outcome, { ...surroundings, hide }, limit);
+  const comment = planMarkdown(outcome, { ...surroundings, door: runner.door }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(planJobOutput), ...outcome.failed.map(failedOutput)]);
-  return [log, comment, hideInOutput(jobs, hide)].join('\n');
+  return [log, comment, runner.door.output(jobs)].join('\n');
 }
 
 function publishedOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
-  const shown = { ...surroundings, hide: redactor.hide };
+  const shown = { ...surroundings, door: createDoor(redactor.hide) };
   const report = planReport({
     isOfFork: false,
     outcome,
@@ -247,10 +252,10 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    outputOf(redactor, (runner) => publishAll(expandReport(report, { redact: redactor.hide }), runner)),
+    outputOf(redactor, (runner) => publishAll(expandReport(report, { door: createDoor(redactor.hide) }), runner)),
   );
   const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
-  const parse = parseReport({ outcome, fileUrl: undefined }, { redact: redactor.hide });
+  const parse = parseReport({ outcome, fileUrl: undefined }, { door: createDoor(redactor.hide) });
   const ofParse = outputOf(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
 }

@@ -1,3 +1,6 @@
+import { asPublished, type Published } from '../../src/text/published.ts';
+import type { Markdown } from '../../src/text/markdown.ts';
+import { rendered } from '../support/rendered.ts';
 import { gateFor } from '../support/permitted.ts';
 import { isThorough } from '../support/thorough.ts';
 import * as fc from 'fast-check';
@@ -543,7 +546,7 @@ class World {
       { context, inputs, pullRequest, approvals: { needed, role: 'write' } },
     );
     if (record === undefined) throw new Error('A plan without a record');
-    const body = `${marker}\nplan ${this.#events.a.length}\n${record.lines}`;
+    const body = `${marker}\nplan ${this.#events.a.length}\n${rendered(record.lines)}`;
     return { body, record, jobs: outcome.jobs.map(({ reviewed }) => reviewed) };
   }
 
@@ -610,9 +613,10 @@ class World {
     const renewal = createRenewal({ record, place, keys, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const same = (one: string, other: string): boolean => sameComment(one, other) && sameRecord(one, other, keys);
-    const render = (lines: string): string => body.replace(record?.lines ?? '', () => lines);
+    const ownLines = record === undefined ? '' : rendered(record.lines);
+    const render = (lines: Markdown): Published => asPublished(body.replace(ownLines, () => rendered(lines)));
     const renew = renewal.with({ notice: undefined, render, longest: Infinity });
-    const failure = await orFailure(write(body, { same, create: true, renew }));
+    const failure = await orFailure(write(asPublished(body), { same, create: true, renew }));
     if ((failure !== undefined) !== (how === 'plan-interrupted' && writing.writes > 0))
       throw new Error('Only an interrupted plan fails', { cause: failure });
     writing.how = 'plan';
@@ -769,7 +773,7 @@ class World {
       const opened = openRecord(shown.body, keys, new Date(shown.updated * 1000).toISOString());
       const lines = markRecord(outcome, { context, inputs: registerInputsOf(run), opened });
       const at = updated + margin;
-      const body = sealRecord(`${marker}\nregistered\n${lines}`, { at }, keys);
+      const body = sealRecord(`${marker}\nregistered\n${lines === undefined ? '' : rendered(lines)}`, { at }, keys);
       this.#shown = { ...shown, body, at, updated, marked: new Set([...shown.marked, ...written]) };
     }
     this.#losesMarks = false;

@@ -1,3 +1,5 @@
+import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { openDoor } from './rendered.ts';
 import { noDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { verdictOf } from '../../src/nomad-plan/verdict.ts';
 import { createUiLinks } from '../../src/report/nomad-ui.ts';
@@ -33,7 +35,8 @@ export function plannedJob({
 /** What surrounds a comment on GitHub, with links into Nomad's UI; the given fields instead. */
 export function commentContext(given: Partial<CommentContext> = {}): CommentContext {
   return {
-    marker: '<!-- outrider:v1 id=default -->',
+    marker: commentMarker('default'),
+    door: openDoor,
     record: undefined,
     fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
     commit: 'b'.repeat(40),

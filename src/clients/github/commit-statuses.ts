@@ -1,4 +1,5 @@
 import { ownerAndRepo, type GitHub } from './client.ts';
+import type { Published } from '../../text/published.ts';
 import type { Repository } from './context.ts';
 
 interface CommitStatus {
@@ -7,7 +8,7 @@ interface CommitStatus {
   /** The name of the status; a later one with the same name replaces it. */
   readonly context: string;
   /** One line; GitHub's limit is 140 characters. */
-  readonly description: string;
+  readonly description: Published;
   /** Undefined for no link. */
   readonly url: string | undefined;
 }

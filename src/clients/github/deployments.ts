@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ownerAndRepo, type GitHub } from './client.ts';
 import { readAs } from './responses.ts';
+import type { Published } from '../../text/published.ts';
 import type { Repository } from './context.ts';
 
 const Deployment = v.object({
@@ -24,7 +25,7 @@ const Status = v.object({ state: v.picklist(states) });
 interface DeploymentRequest {
   readonly commit: string;
   readonly environment: string;
-  readonly description: string;
+  readonly description: Published;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +33,7 @@ interface DeploymentRequest {
 export interface GitHubDeploymentStatus {
   readonly state: GitHubDeploymentState;
   /** At most 140 characters. */
-  readonly description: string;
+  readonly description: Published;
   readonly environmentUrl: string | undefined;
   readonly logUrl: string | undefined;
 }

@@ -23,29 +23,3 @@ export function createMasks(): Masks {
     hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
   };
 }
-
-/** Hides values in an output. JSON stays JSON: its strings and keys are processed individually. */
-export function hideInOutput(value: string, hide: (text: string) => string): string {
-  if (!/^[[{]/.test(value)) return hide(value);
-  try {
-    return JSON.stringify(hideInData(JSON.parse(value), hide));
-  } catch {
-    return hide(value);
-  }
-}
-
-function hideInData(data: unknown, hide: (text: string) => string): unknown {
-  if (typeof data === 'string') return hide(data);
-  if (Array.isArray(data)) return data.map((item) => hideInData(item, hide));
-  if (typeof data !== 'object' || data === null) return data;
-  const shown = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(data)) shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
-  return Object.fromEntries(shown);
-}
-
-/** Several keys may become equal when values in them are hidden; all are kept. */
-function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
-  let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`;
-  return free;
-}

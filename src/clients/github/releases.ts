@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orUndefined } from '../../errors.ts';
 import { ownerAndRepo, type GitHub } from './client.ts';
 import { readAs } from './responses.ts';
+import type { Published } from '../../text/published.ts';
 import type { Repository } from './context.ts';
 
 const RELEASE = v.object({
@@ -21,7 +22,7 @@ export async function editRelease(
   github: GitHub,
   repository: Repository,
   tag: string,
-  edit: (body: string) => string,
+  edit: (body: string) => Published,
 ): Promise<'updated' | 'unchanged' | 'missing'> {
   const place = ownerAndRepo(repository);
   const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');

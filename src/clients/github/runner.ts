@@ -1,7 +1,10 @@
 import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
-import { createMasks, hideInOutput } from './masks.ts';
+import { createDoor, type Door } from '../../text/door.ts';
+import type { Published } from '../../text/published.ts';
+import { createMasks } from './masks.ts';
 import type { Location } from '../../errors.ts';
+import type { LogText } from '../../text/log-text.ts';
 
 /** Bytes. The runner drops the summary of a step if it is larger. */
 export const SUMMARY_LIMIT = 1024 * 1024;
@@ -18,31 +21,30 @@ export interface RunnerOptions {
 
 interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
   readonly file?: string | undefined;
-  readonly title?: string | undefined;
 }
 
 /** The runner's commands. */
 export interface Runner {
-  error(message: string, at?: AnnotationPlace): void;
-  warning(message: string, at?: AnnotationPlace): void;
-  notice(message: string, at?: AnnotationPlace): void;
+  error(message: LogText, at?: AnnotationPlace): void;
+  warning(message: LogText, at?: AnnotationPlace): void;
+  notice(message: LogText, at?: AnnotationPlace): void;
   /** Hides a value, and each of its lines, in everything that is printed from now on. */
   mask(value: string): void;
-  /** Redacts a text that leaves the run in another way than by the runner. */
-  hide(text: string): string;
-  group(name: string): void;
+  /** The way for text to leave the run, also in another way than by the runner. */
+  readonly door: Door;
+  group(name: LogText): void;
   endGroup(): void;
   /** Prints a line that the runner shows only with debug logging. */
-  debug(line: string): void;
+  debug(line: LogText): void;
   /**
    * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands
    * adds two lines to the log.
    */
-  log(text: string): void;
+  log(text: LogText): void;
   /** Sets an output of the step, if the runner supports outputs. */
   setOutput(name: string, value: string): void;
   /** Appends to the step summary; false if there is no summary, or if it would exceed `SUMMARY_LIMIT`. */
-  appendSummary(markdown: string): boolean;
+  appendSummary(markdown: Published): boolean;
 }
 
 /** Outputs whose values are paths of files for later steps. */
@@ -57,49 +59,35 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan
  */
 export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
   const masks = createMasks();
-  const shown = (text: string): string =>
-    hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
-  const annotate = (issue: typeof core.error, message: string, at: AnnotationPlace = {}): void => {
-    const file = hide(masks.hide(at.file ?? ''));
-    const place = { title: shown(at.title ?? ''), file, startLine: at.line, startColumn: at.column };
+  const door = createDoor((text) => hide(masks.hide(text)));
+  const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
+    const place = { title: 'Outrider', file: door.line(at.file ?? ''), startLine: at.line, startColumn: at.column };
     const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
-    issue(shown(message), Object.fromEntries(known));
+    issue(door.log(message), Object.fromEntries(known));
   };
   return {
     error: (message, at) => annotate(core.error, message, at),
     warning: (message, at) => annotate(core.warning, message, at),
     notice: (message, at) => annotate(core.notice, message, at),
     mask: (value) => masks.add(value).forEach(core.setSecret),
-    hide,
-    group: (name) => core.startGroup(shown(name)),
+    door,
+    group: (name) => core.startGroup(door.log(name)),
     endGroup: core.endGroup,
-    debug: (line) => core.debug(shown(line)),
+    debug: (line) => core.debug(door.log(line)),
     log(text) {
-      const lines = shown(text).replace(/\n$/, '');
+      const lines = door.log(text).replace(/\n$/, '');
       if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
       else core.info(lines);
     },
     setOutput(name, value) {
       if (outputFile === undefined) return;
-      const shownValue = fileOutputs.has(name) ? value : hideInOutput(value, hide);
+      const shownValue = fileOutputs.has(name) ? value : door.output(value);
       // The toolkit fails if the file does not exist.
       appendFileSync(outputFile, '');
       core.setOutput(name, shownValue);
     },
-    appendSummary: (markdown) =>
-      summaryFile !== undefined && appendWithinLimit(summaryFile, hide(masks.hide(markdown))),
+    appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
   };
-}
-
-/**
- * Characters that a log does not show, or that change how it looks: control characters (and so escape sequences of
- * terminals), changes of the text direction, zero-width characters. Line breaks, tabs and our three colours stay.
- */
-const invisible =
-  /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-
-function escapeInvisible(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Commands are `::name::` at the start of a line after white space, or the older `##[name]` anywhere. */

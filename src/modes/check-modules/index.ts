@@ -61,7 +61,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
   return {
     outcome,
-    surroundings: { ...commitAndRun(event), fileUrl: fileUrlOf(event), hide: (text) => runner.hide(text) },
+    surroundings: { ...commitAndRun(event), fileUrl: fileUrlOf(event), door: runner.door },
     commentId: comment.id,
     writeComment: found?.writeComment,
     isOfFork: isOfFork(event),

@@ -1,4 +1,4 @@
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import type { ActionError, Location } from '../../errors.ts';
 
 /** What the registry says about a version, worst first. */

@@ -1,3 +1,5 @@
+import { joinLog, plain, plainLines } from '../../text/log-text.ts';
+import { md } from '../../text/markdown.ts';
 import { ActionError } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
@@ -44,13 +46,14 @@ export function checkReport(shown: ShownCheck): RunReport {
   const summary = checkMarkdown(outcome, surroundings, {
     max: summaryLimit,
     measure: (text) => Buffer.byteLength(text),
-    elsewhere: 'the log',
+    elsewhere: md`the log`,
   });
-  const body = `${commentMarker(commentId)}\n${checkMarkdown(outcome, surroundings, {
-    max: commentLimit - commentMarker(commentId).length - 1,
-    measure: (text) => text.length,
-    elsewhere: 'the step summary',
-  })}`;
+  const marker = commentMarker(commentId);
+  const body = checkMarkdown(
+    outcome,
+    { ...surroundings, marker },
+    { max: commentLimit, measure: (text) => text.length, elsewhere: md`the step summary` },
+  );
   const create = outcome.findings.length > 0 || outcome.failures.length > 0;
   return {
     errors,
@@ -59,7 +62,7 @@ export function checkReport(shown: ShownCheck): RunReport {
       writeComment === undefined
         ? undefined
         : { subject: 'report', isOfFork, write: async () => writeComment(body, { same: sameComment, create }) },
-    summary: `${summary}\n`,
+    summary,
     outputs: {
       summary: checkHeadline(outcome),
       changed: 'false',
@@ -90,8 +93,10 @@ function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
     ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
   ];
   const lines = [
-    ...findings.map((finding) => `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
-    ...unchecked.flatMap(({ problem, places }) => places.map((place) => `${placeText(place)}: ${problem}.`)),
+    ...findings.map(
+      (finding) => plain`${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`,
+    ),
+    ...unchecked.flatMap(({ problem, places }) => places.map((place) => plain`${placeText(place)}: ${problem}.`)),
   ];
   const headline = checkHeadline(outcome);
   return [
@@ -104,8 +109,10 @@ function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
         mostAnnotations - 1 - (kind === 'error' ? Math.min(failures.length, mostAnnotations - 2) : 0),
       ),
     ),
-    ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') } as const]),
-    ...(failures.some(({ message }) => message === headline) ? [] : [{ kind: 'text', text: headline } as const]),
+    ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
+    ...(failures.some(({ message }) => message === headline)
+      ? []
+      : [{ kind: 'text', text: plain`${headline}` } as const]),
   ];
 }
 
@@ -114,18 +121,18 @@ type Annotation = Extract<LogEntry, { readonly kind: 'notice' | 'warning' | 'err
 function limited(entries: readonly Annotation[], kind: Annotation['kind'], most: number): readonly Annotation[] {
   if (entries.length <= most) return entries;
   const shown = entries.slice(0, most - 1);
-  return [...shown, { kind, text: `… and ${entries.length - shown.length} more; they are listed in the log.` }];
+  return [...shown, { kind, text: plain`… and ${entries.length - shown.length} more; they are listed in the log.` }];
 }
 
 function findingEntry(finding: Finding, fails: boolean): Annotation {
   const { file, line } = finding.place;
   const error = toError(finding);
-  return { kind: fails ? 'error' : 'warning', text: failureText(error, { linked: fails }), file, line };
+  return { kind: fails ? 'error' : 'warning', text: plainLines(failureText(error, { linked: fails })), file, line };
 }
 
 function uncheckedEntry(one: Unchecked, fails: boolean): Annotation {
   const error = toUncheckedError(one);
-  const text = fails ? failureText(error, { linked: true }) : error.message;
+  const text = plainLines(fails ? failureText(error, { linked: true }) : error.message);
   return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ActionError, errorsIn, ServiceError } from '../../errors.ts';
 import { capabilitiesIn, includesCapability } from '../../operations/token/token-rights.ts';
-import { listUpTo } from '../../report/markdown/fit.ts';
+import { listTexts } from '../../text/numbers.ts';
 import { capabilitiesOf, type CheckedMode, type NeededCapability, type NeedSettings } from './needs.ts';
 import { failed, once, passed, probe, skipped, unknown, warned, type Finding, type Probe } from './probe.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
@@ -209,7 +209,7 @@ function judgeExcess(policies: readonly AclPolicy[], namespace: string, expected
   if (more.length === 0) return passed('The token may change nothing that the modes do not need');
   const byPlace = Map.groupBy(more, ({ place }) => place);
   const found = [...byPlace].map(([place, same]) => {
-    const rights = listUpTo([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
+    const rights = listTexts([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
     return `${rights} in ${place === undefined ? 'the cluster' : `namespace \`${place}\``}`;
   });
   return warned(

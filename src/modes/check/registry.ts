@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from '../../clients/registry/client.ts'
 import { moduleName } from '../../clients/registry/module.ts';
 import { describeTooOld } from '../../clients/registry/server.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import {
   failed,

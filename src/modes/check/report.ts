@@ -1,10 +1,10 @@
 import { ActionError } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import { helpPage } from '../../report/help.ts';
-import { link, table } from '../../report/markdown/markdown.ts';
-import { takeWithin } from '../../report/markdown/fit.ts';
-import { cellProse, prose } from '../../report/markdown/prose.ts';
+import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { joinLog, plain, type LogText } from '../../text/log-text.ts';
+import { join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { checkStates, type Check } from './probe.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 
@@ -19,20 +19,20 @@ const signs = { failed: '🔴', warning: '🟠', unknown: '⚪', skipped: '⚪',
 const tableShare = 0.8;
 
 /** The report of a run: one row for each check, the worst first. Any failed check fails the run. */
-export function checkReport(outcome: CheckOutcome, { redact }: ReportContext): RunReport {
+export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
   const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
   const errors = checks.filter(({ state }) => state === 'failed').map(toError);
   const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
   const headline = describeOutcome(outcome);
   const worst = checks[0]?.state ?? 'ok';
   const sign = worst === 'failed' || worst === 'warning' ? signs[worst] : signs.ok;
-  const markdown = `${redact([`### ${sign} ${prose(headline)}`, checkTable(checks)].join('\n\n'))}\n`;
+  const markdown = door.markdown(md`${paragraphs([md`### ${sign} ${prose(headline)}`, checkTable(checks)])}\n`);
   return {
     errors,
     log: [
       { kind: 'errors', errors },
       ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
-      { kind: 'text', text: [...others.map(logLine), headline].join('\n') },
+      { kind: 'text', text: joinLog([...others.map(logLine), headline]) },
     ],
     summary: markdown,
     outputs: {
@@ -60,30 +60,27 @@ function toError({ subject, found, fix, reason = 'input', help }: Check): Action
 }
 
 function warningEntry({ subject, found, fix }: Check): LogEntry {
-  return { kind: 'warning', text: `${subject}: ${found}. ${fix}`.trim() };
+  return { kind: 'warning', text: plain`${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
 }
 
 /** Failed checks and warnings are annotations instead. */
-function logLine({ state, subject, found, fix }: Check): string {
-  return `${signs[state]} ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+function logLine({ state, subject, found, fix }: Check): LogText {
+  return plain`${signs[state]} ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
-function checkTable(checks: readonly Check[]): string {
-  const rows = checks.map(tableRow);
-  const lines = rows.map((row) => row.join(' | '));
-  const { taken, left } = takeWithin(lines, SUMMARY_LIMIT * tableShare, (text) => Buffer.byteLength(text) + 4);
-  const more = left === 0 ? '' : `\n\n… and ${plural(left, 'check')} more in the output \`checks\`.`;
-  return `${table(['Check', 'Result and what to do'], rows.slice(0, taken.length))}${more}`;
+function checkTable(checks: readonly Check[]): Markdown {
+  const room = summaryRoom(SUMMARY_LIMIT * tableShare, md`the output \`checks\``);
+  return tableWithin([md`Check`, md`Result and what to do`], checks.map(tableRow), room, 'check');
 }
 
 /** Two columns: with a third one for the fix, a telephone would cut it off. */
-function tableRow({ state, subject, found, fix, help, reason = 'input' }: Check): readonly string[] {
+function tableRow({ state, subject, found, fix, help, reason = 'input' }: Check): readonly Markdown[] {
   const lines = [
-    cellProse(found),
-    ...(fix === '' ? [] : [cellProse(fix)]),
-    ...(state === 'failed' ? [link('How to fix this', `${helpPage}#${help ?? reason}`)] : []),
+    prose(found),
+    fix === '' ? nothing : prose(fix),
+    state === 'failed' ? link(md`How to fix this`, `${helpPage}#${help ?? reason}`) : nothing,
   ];
-  return [`${signs[state]} ${cellProse(subject)}`, lines.join('<br>')];
+  return [md`${signs[state]} ${prose(subject)}`, join(lines, '<br>')];
 }
 
 /** For programs: its names are a contract with users. */

@@ -1,3 +1,4 @@
+import { prose } from '../../text/markdown.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import type { ActionError } from '../../errors.ts';
 import type { JudgedCommand, PermittedCommand } from '../../operations/commands/judge-command.ts';
@@ -62,7 +63,7 @@ function refusedReport(refusal: CommandRefusal, permitted: PermittedCommand | un
     sign: '⚪',
     failures: [],
     notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-    body: permitted === undefined && hint !== undefined ? [hint] : [],
+    body: permitted === undefined && hint !== undefined ? [prose(hint)] : [],
     outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
   };
 }

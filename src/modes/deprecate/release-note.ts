@@ -1,7 +1,10 @@
 import { ActionError } from '../../errors.ts';
 import { editRelease } from '../../clients/github/releases.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { code } from '../../report/markdown/markdown.ts';
+import { asPublished, type Published } from '../../text/published.ts';
+import { markOf } from '../../text/mark.ts';
+import { code, join, joinLines, md, paragraphs } from '../../text/markdown.ts';
+import type { Door } from '../../text/door.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
@@ -25,7 +28,11 @@ export async function noteReleases({ context, token, modules }: NoteOptions): Pr
   const github = await connectGitHub(context, token);
   const results: NoteResult[] = [];
   for (const [tag, released] of Map.groupBy(modules.filter(hasDeprecation), (module) => module.tag)) {
-    results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
+    results.push(
+      tag === ''
+        ? 'missing'
+        : await noteRelease({ github, repository, tag, modules: released, door: context.runner.door }),
+    );
   }
   return (['missing', 'updated'] as const).find((one) => results.includes(one)) ?? 'unchanged';
 }
@@ -39,11 +46,12 @@ interface ReleaseNote {
   readonly repository: Repository;
   readonly tag: string;
   readonly modules: readonly JudgedModule[];
+  readonly door: Door;
 }
 
-async function noteRelease({ github, repository, tag, modules }: ReleaseNote): Promise<NoteResult> {
+async function noteRelease({ github, repository, tag, modules, door }: ReleaseNote): Promise<NoteResult> {
   try {
-    return await editRelease(github, repository, tag, (body) => withNote(body, modules));
+    return await editRelease(github, repository, tag, (body) => withNote(body, modules, door));
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const { reason, message, hint, help } = error;
@@ -58,8 +66,8 @@ async function noteRelease({ github, repository, tag, modules }: ReleaseNote): P
   }
 }
 
-const start = '<!-- outrider:deprecations -->';
-const end = '<!-- /outrider:deprecations -->';
+const start = markOf`outrider:deprecations`;
+const end = markOf`/outrider:deprecations`;
 /** From the last start marker before an end marker, so that an unclosed start marker removes no text. */
 const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
 
@@ -67,7 +75,7 @@ const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
  * The text of a release with the list of versions that it deprecated, between Outrider's markers; the rest of the text is kept. Entries of an earlier run
  * stay, because a second run finds nothing left to deprecate.
  */
-export function withNote(body: string, modules: readonly JudgedModule[]): string {
+export function withNote(body: string, modules: readonly JudgedModule[], door: Door): Published {
   const before = block.exec(body)?.[0] ?? '';
   const present = new Map(
     [...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]),
@@ -77,11 +85,14 @@ export function withNote(body: string, modules: readonly JudgedModule[]): string
     const all = [...new Set([...(present.get(module) ?? []), ...deprecated])];
     if (all.length > 0) present.set(module, all);
   }
-  if (present.size === 0) return body;
-  const lines = [...present].map(([module, versions]) => `- ${code(module)}: ${versions.map(code).join(', ')}`);
-  const note = [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
-  if (before !== '') return body.replace(block, () => note);
-  return body.trim() === '' ? note : `${body.trimEnd()}\n\n${note}`;
+  if (present.size === 0) return asPublished(body);
+  const lines = [...present].map(([module, versions]) => {
+    const list = versions.map((version) => code(version));
+    return md`- ${code(module)}: ${join(list, ', ')}`;
+  });
+  const note = door.markdown(paragraphs([start, md`**Deprecated by this release:**`, joinLines(lines), end]));
+  if (before !== '') return asPublished(body.replace(block, () => note));
+  return body.trim() === '' ? note : asPublished(`${body.trimEnd()}\n\n${note}`);
 }
 
 function versionsIn(list: string): readonly string[] {

@@ -1,8 +1,7 @@
 import type { ShortReport } from '../../report/run-report.ts';
 import type { ActionError } from '../../errors.ts';
-import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { cellProse } from '../../report/markdown/prose.ts';
-import { thousands } from '../../nomad-plan/numbers.ts';
+import { code, md, nothing, prose, table, type Markdown } from '../../text/markdown.ts';
+import { thousands } from '../../text/numbers.ts';
 import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
@@ -95,20 +94,19 @@ function stateOf({ child, work, failure }: DispatchedJob): string {
   return work?.kind ?? 'dispatched';
 }
 
-function tableOf(dispatches: readonly DispatchedJob[]): string {
+function tableOf(dispatches: readonly DispatchedJob[]): Markdown {
   return table(
-    ['Line', 'Job', 'Outcome'],
+    [md`Line`, md`Job`, md`Outcome`],
     dispatches.map((one) => [
-      String(one.line),
-      one.child === '' ? '' : nameCode(one.child),
-      one.result === 'already' ? `${cellOf(one)} (already dispatched)` : cellOf(one),
+      one.line === undefined ? nothing : md`${one.line}`,
+      one.child === '' ? nothing : code(one.child),
+      one.result === 'already' ? md`${cellOf(one)} (already dispatched)` : cellOf(one),
     ]),
   );
 }
 
-function cellOf({ work, failure }: DispatchedJob): string {
-  const text = failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work));
-  return cellProse(text);
+function cellOf({ work, failure }: DispatchedJob): Markdown {
+  return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work)));
 }
 
 function outputOf(one: DispatchedJob, { job, file }: DispatchOutcome): object {

@@ -1,3 +1,4 @@
+import { markOf, type Mark } from '../../text/mark.ts';
 import { createHash } from 'node:crypto';
 import { countedDrifts, mentionedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
 
@@ -98,9 +99,9 @@ function digest(text: string): string {
 const entryLength = 13 + 8 + 1;
 
 /** The last line of the issue's body. Base64 has no hyphen, which could end an HTML comment. */
-export function formatState({ jobs, left, all }: IssueState): string {
+export function formatState({ jobs, left, all }: IssueState): Mark {
   const entries = Array.from(jobs, ([key, meaning]) => key + meaning).join('.');
-  return `<!-- outrider:drift-state v2 all=${all} left=${left} jobs=${entries} -->`;
+  return markOf`outrider:drift-state v2 all=${all} left=${left} jobs=${entries}`;
 }
 
 const linePattern = /^<!-- outrider:drift-state v2 all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;

@@ -1,3 +1,6 @@
+import type { Door } from '../../text/door.ts';
+import type { Published } from '../../text/published.ts';
+import { md } from '../../text/markdown.ts';
 import { ActionError, orUndefined, type Note } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import { createComment } from '../../clients/github/comments/requests.ts';
@@ -56,7 +59,7 @@ export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): P
   const listsByCreator = event.serverUrl === 'https://github.com';
   const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
   try {
-    const present = await findPresent(place);
+    const present = await findPresent(place, options.context.door);
     const decision = decideIssue(outcome, present && presentOf(present));
     return await carryOut(decision, { ...options, place, present, outcome });
   } catch (error) {
@@ -66,12 +69,12 @@ export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): P
 }
 
 /** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
-async function findPresent(place: IssuePlace): Promise<Issue | undefined> {
+async function findPresent(place: IssuePlace, door: Door): Promise<Issue | undefined> {
   const { open, closed } = await findIssues(place);
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {
     // Without its marker, the issue is no longer found.
-    const body = `Opened at the same time as #${first?.number}, which stays.`;
+    const body = door.markdown(md`Opened at the same time as #${first?.number ?? 0}, which stays.`);
     await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
   }
   const isNamed = first?.closed_by !== undefined && first.closed_by !== null;
@@ -120,9 +123,9 @@ async function carryOut(decision: IssueDecision, options: WriteOptions): Promise
 /** GitHub's limit: https://docs.github.com/en/rest/issues/issues */
 const bodyLimit = 65_536;
 
-function bodyOf(state: IssueState, { outcome, context, place: { marker } }: WriteOptions): string {
+function bodyOf(state: IssueState, { outcome, context, place: { marker } }: WriteOptions): Published {
   // A link to the run would differ with every run; the last line has one.
-  const elsewhere = context.run === undefined ? 'the step summary' : 'the step summary of the run';
+  const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
   const shown = { ...context, marker, stateLine: formatState(state) };
   return driftMarkdown(outcome, shown, { max: bodyLimit, measure: (text) => text.length, elsewhere });
 }
@@ -138,7 +141,7 @@ function editOf(
 
 const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
-async function openIssue(body: string, { place, issue: { labels }, context }: WriteOptions): Promise<KeptIssue> {
+async function openIssue(body: Published, { place, issue: { labels }, context }: WriteOptions): Promise<KeptIssue> {
   const opened = await writeOnce({
     send: async () => createIssue(place, { title: titleOf(context), body, labels }),
     leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
@@ -152,9 +155,9 @@ async function openIssue(body: string, { place, issue: { labels }, context }: Wr
 }
 
 /** The title never changes: each change of it would be a line in the issue's timeline. */
-function titleOf({ environment, branch }: DriftContext): string {
+function titleOf({ environment, branch, door }: DriftContext): Published {
   const where = environment === undefined ? '' : ` in ${environment}`;
-  return `Drift${where}: Nomad jobs differ from ${branch}`;
+  return door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
 }
 
 const leftNotes: Readonly<Record<'clean' | 'unknown' | 'snoozed', readonly Note[]>> = {

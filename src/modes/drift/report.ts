@@ -1,6 +1,8 @@
+import { joinLog, plain, plainLines } from '../../text/log-text.ts';
+import { md } from '../../text/markdown.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import { failedOutput } from '../../report/plan/plan-outputs.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { describeCommit, describeDrift, describeVersion, driftHeadline } from './text/describe-drift.ts';
@@ -30,24 +32,24 @@ export function driftReport({ outcome, context, issue, failOnDrift }: DriftRepor
   const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const all = [...notes, ...shallowNote(outcome)];
-  const markdown = `${driftMarkdown(
+  const markdown = driftMarkdown(
     outcome,
     { ...context, errors: [...failures, ...failed] },
     {
       max: summaryLimit,
       measure: (text) => Buffer.byteLength(text),
-      elsewhere: 'the output `jobs`',
+      elsewhere: md`the output \`jobs\``,
     },
-  )}\n`;
+  );
   return {
     errors,
     log: [
       ...outcome.drifts.map(driftLog),
       { kind: 'errors', errors },
-      ...all.map(({ level, text }) => ({ kind: level, text })),
+      ...all.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
       {
         kind: 'text',
-        text: [`Drift: ${headline}`, issue.url === '' ? '' : `Issue: ${issue.url}`].filter(Boolean).join('\n'),
+        text: joinLog([plain`Drift: ${headline}`, ...(issue.url === '' ? [] : [plain`Issue: ${issue.url}`])]),
       },
     ],
     summary: markdown,
@@ -87,8 +89,8 @@ function driftLog(drift: JobDrift): LogEntry {
       ? ''
       : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
   const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
-  const name = `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
-  return { kind: 'group', name, text: [...diff.lines, ...facts].join('\n') };
+  const name = plain`${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
+  return { kind: 'group', name, text: joinLog([...diff.lines, ...facts]) };
 }
 
 /** A drift, for output `jobs`. */

@@ -64,7 +64,7 @@ function contextOf(
     record: undefined,
     stateLine: undefined,
     errors: [],
-    hide: (text) => runner.hide(text),
+    door: runner.door,
     fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
     pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
     branch,

@@ -1,3 +1,4 @@
+import { plain } from '../../text/log-text.ts';
 import { ActionError } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
 import { surveyRepository, type OpenPullRequest } from '../../clients/github/survey.ts';
@@ -26,7 +27,7 @@ export async function surveyGitHub(
     const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
     if (skipOpen && survey.pullRequests === undefined) {
       const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
-      context.runner.log(`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
+      context.runner.log(plain`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
     }
     return { github, repository, survey };
   } catch (error) {

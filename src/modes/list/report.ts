@@ -1,12 +1,9 @@
 import type { ActionError, Note } from '../../errors.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { takeWithin } from '../../report/markdown/fit.ts';
-import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { cellProse } from '../../report/markdown/prose.ts';
-import { formatMinute } from '../../report/plan/describe-plan.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
-import { visible } from '../../nomad-plan/quote.ts';
+import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { code, join, md, minute, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { plural } from '../../text/numbers.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `list` ended. */
@@ -37,7 +34,7 @@ export function listReport(outcome: ListOutcome): ShortReport {
     sign: jobs.some(isShort) ? '🟠' : '🟢',
     failures,
     notes: isListed ? notes(outcome) : [],
-    body: jobs.length === 0 ? [] : jobTable(outcome),
+    body: [jobTable(outcome)],
     outputs: {
       changed: 'false',
       jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
@@ -96,31 +93,26 @@ function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
   const left = jobs.length - mostRows;
   const lines = jobs.slice(0, mostRows).map((job) => {
     const where = namespace === '*' ? ` in ${job.Namespace}` : '';
-    const running = describeRunning(job, visible);
-    return `${visible(job.ID)}${where} (${describeType(job)}): ${describeStatus(job)}${running === '' ? '' : `, ${running}`}`;
+    const counts = describeRunning(job);
+    return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
   });
   return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
 
 /** A table that a telephone shows. The namespace stands only where it differs from job to job. */
-function jobTable({ jobs, namespace }: ListOutcome): readonly string[] {
-  const isEverywhere = namespace === '*';
-  const rows = jobs.slice(0, mostRows).map((job) => row(job, isEverywhere));
-  const lines = rows.map((cells) => cells.join(' | '));
-  const shown = takeWithin(lines, SUMMARY_LIMIT * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
-  const left = jobs.length - shown;
-  return [
-    table(['Job', 'Status', 'Submitted'], rows.slice(0, shown)),
-    ...(left === 0 ? [] : [`… and ${plural(left, 'job')} more in the output \`jobs\`.`]),
-  ];
+function jobTable({ jobs, namespace }: ListOutcome): Markdown {
+  const rows = jobs.slice(0, mostRows).map((job) => row(job, namespace === '*'));
+  const left = jobs.length - rows.length;
+  const room = summaryRoom(SUMMARY_LIMIT * tableShare, md`the output \`jobs\``);
+  return tableWithin([md`Job`, md`Status`, md`Submitted`], rows, room, 'job', left);
 }
 
-function row(job: JobStub, isEverywhere: boolean): readonly string[] {
-  const running = describeRunning(job, nameCode);
+function row(job: JobStub, isEverywhere: boolean): readonly Markdown[] {
+  const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
   return [
-    `${nameCode(job.ID)}${isEverywhere ? ` in ${nameCode(job.Namespace)}` : ''} · ${cellProse(describeType(job))}`,
-    [cellProse(describeStatus(job)), ...(running === '' ? [] : [running])].join(', '),
-    formatMinute(job.SubmitTime ?? undefined) || '—',
+    md`${code(job.ID)}${place} · ${prose(describeType(job))}`,
+    join([prose(describeStatus(job)), running(job)], ', '),
+    job.SubmitTime ? minute(job.SubmitTime) : md`—`,
   ];
 }
 
@@ -134,19 +126,33 @@ function describeStatus({ Status, Stop }: JobStub): string {
 }
 
 /** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty where both counts are 0. */
-function describeRunning(job: JobStub, format: (name: string) => string): string {
-  if (job.Periodic || job.ParameterizedJob) {
-    const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
-    const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter(
-      (text) => !text.startsWith('0 '),
-    );
-    return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
-  }
+function describeRunning(job: JobStub): string {
+  const children = describeChildren(job);
+  if (children !== undefined) return children;
+  return desiredOf(job)
+    .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
+    .join(', ');
+}
+
+function running(job: JobStub): Markdown {
+  const children = describeChildren(job);
+  if (children !== undefined) return children === '' ? nothing : prose(children);
+  const groups = desiredOf(job).map(([group, present, desired]) => md`${code(group)} ${present} of ${desired}`);
+  return join(groups, ', ');
+}
+
+/** Undefined for a job without children. */
+function describeChildren(job: JobStub): string | undefined {
+  if (!job.Periodic && !job.ParameterizedJob) return undefined;
+  const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
+  const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
+  return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
+}
+
+function desiredOf(job: JobStub): readonly (readonly [group: string, running: number, desired: number])[] {
   return groupsOf(job)
     .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued] as const)
-    .filter(([, , desired]) => desired > 0 || isShort(job))
-    .map(([name, running, desired]) => `${format(name)} ${running} of ${desired}`)
-    .join(', ');
+    .filter(([, , desired]) => desired > 0 || isShort(job));
 }
 
 function groupsOf({

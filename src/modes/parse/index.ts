@@ -16,13 +16,13 @@ import { planNotes } from '../../operations/planning/parse-loaded.ts';
 import { type FailedFile, type Overridden, allFailures } from '../../report/plan/plan-outcome.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
-import { takeWithin } from '../../report/markdown/fit.ts';
-import { link, nameCode, table } from '../../report/markdown/markdown.ts';
+import { itemsWithin, summaryRoom, tableWithin } from '../../text/fit.ts';
+import { joinLog, plain } from '../../text/log-text.ts';
+import { code, isEmpty, join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { jsonArray } from '../../report/output-files.ts';
 import { failedOutput } from '../../report/plan/plan-outputs.ts';
-import { cellProse, prose } from '../../report/markdown/prose.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
@@ -154,18 +154,18 @@ interface ShownParse {
 }
 
 /** The report of job files that were parsed: log, annotations, step summary and outputs. */
-export function parseReport({ outcome, fileUrl }: ShownParse, { redact }: ReportContext): RunReport {
+export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportContext): RunReport {
   const { jobs, failed, failures } = outcome;
   const errors = allFailures(outcome);
-  const markdown = redact(parseMarkdown(outcome, fileUrl));
+  const markdown = door.markdown(md`${parseMarkdown(outcome, fileUrl)}\n`);
   const lines = jobs.map((job): LogEntry => {
-    const text = [`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`, ...describeNotes(job)].join('\n  ');
-    return { kind: 'text', text };
+    const text = plain`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+    return { kind: 'text', text: joinLog([text, ...describeNotes(job)], plain`\n  `) };
   });
   return {
     errors,
-    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${parseHeadline(outcome)}` }],
-    summary: `${markdown}\n`,
+    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: plain`Parse: ${parseHeadline(outcome)}` }],
+    summary: markdown,
     outputs: {
       summary: failures[0]?.message ?? parseHeadline(outcome),
       changed: 'false',
@@ -190,50 +190,37 @@ function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): str
   return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
 
-function describeGroups({ groups }: ParsedJob, format = (name: string): string => name): string {
-  return groups.length === 0
-    ? 'no task group'
-    : groups.map(({ name, count }) => `${format(name)} × ${count}`).join(', ');
+function describeGroups({ groups }: ParsedJob): string {
+  return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 
 /** Shares of the summary's limit; the log has the rest. */
-const failureShare = 0.4;
-const tableShare = 0.5;
+const failureShare = 0.3;
+const tableShare = 0.4;
+const noteShare = 0.2;
 
-function bytes(text: string): number {
-  return Buffer.byteLength(text);
-}
-
-function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): string {
+function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): Markdown {
   const all = allFailures(outcome);
-  const items = takeWithin(failureItems(all, fileUrl), SUMMARY_LIMIT * failureShare, bytes);
+  const room = summaryRoom(SUMMARY_LIMIT * failureShare, md`the log`);
+  const items = itemsWithin(failureItems(all, fileUrl), room);
   const rows = outcome.jobs.map((job) => row(job, fileUrl));
-  const shown = takeWithin(
-    rows.map((cells) => cells.join(' | ')),
-    SUMMARY_LIMIT * tableShare,
-    bytes,
-  ).taken.length;
-  const left = rows.length - shown;
-  const parts = [
-    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
-    items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
-    items.left === 0 ? '' : `… and ${items.left} more in the log.`,
-    shown === 0 ? '' : table(['File', 'Job'], rows.slice(0, shown)),
-    left === 0 ? '' : `… and ${plural(left, 'job')} more in the output \`jobs\`.`,
-    ...outcome.jobs
-      .slice(0, shown)
-      .flatMap((job) => describeNotes(job).map((note) => `- ${nameCode(job.file)}: ${prose(note)}`)),
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  const tableRoom = summaryRoom(SUMMARY_LIMIT * tableShare, md`the output \`jobs\``);
+  const notes = outcome.jobs.flatMap((job) =>
+    describeNotes(job).map((note) => md`- ${code(job.file)}: ${prose(note)}`),
+  );
+  return paragraphs([
+    md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
+    isEmpty(items) ? nothing : md`**Errors**\n\n${items}`,
+    tableWithin([md`File`, md`Job`], rows, tableRoom, 'job'),
+    itemsWithin(notes, summaryRoom(SUMMARY_LIMIT * noteShare, md`the log`)),
+  ]);
 }
 
-function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly string[] {
-  const file = nameCode(job.file);
-  const place = job.namespace === 'default' ? '' : ` in ${nameCode(job.namespace)}`;
-  return [
-    fileUrl === undefined ? file : link(file, fileUrl(job.file)),
-    `${nameCode(job.id)}${place} · ${cellProse(job.type)}, ${describeGroups(job, nameCode)}`,
-  ];
+function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[] {
+  const place = job.namespace === 'default' ? nothing : md` in ${code(job.namespace)}`;
+  const groups = job.groups.map(({ name, count }) => md`${code(name)} × ${count}`);
+  const all = groups.length === 0 ? md`no task group` : join(groups, ', ');
+  return [link(code(job.file), fileUrl?.(job.file)), md`${code(job.id)}${place} · ${prose(job.type)}, ${all}`];
 }
 
 function parsedJobOutput({ file, id, namespace, region, type, groups }: ParsedJob): object {

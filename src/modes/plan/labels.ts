@@ -1,3 +1,4 @@
+import { plain, plainLines } from '../../text/log-text.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { ActionError } from '../../errors.ts';
@@ -67,7 +68,7 @@ export async function updateLabels(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const level = isOfFork(run.event) ? 'notice' : 'warning';
-    run.runner[level](failureText(notUpdated(error)), { title: 'Outrider' });
+    run.runner[level](plainLines(failureText(notUpdated(error))));
   }
 }
 
@@ -92,7 +93,7 @@ async function changeOnGitHub(
   if (add.length + remove.length === 0 || (await hasOtherHead(github, repository, pullRequest))) return;
   for (const name of remove) await removeLabel(labelled, name);
   if (add.length > 0) await addLabels(labelled, add);
-  runner.log(`Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
+  runner.log(plain`Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
 }
 
 function notUpdated({ reason, message }: ActionError): ActionError {

@@ -1,3 +1,5 @@
+import { asPublished, type Published } from '../../text/published.ts';
+import type { Markdown } from '../../text/markdown.ts';
 import { withNotice } from '../../report/comment/latest-failure.ts';
 import { hasOnlyOtherCounts } from '../../operations/planning/registered-since.ts';
 import { recordLines, type PlanRecord } from '../../operations/planning/record.ts';
@@ -18,14 +20,14 @@ type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 export interface Renewal {
   /** Since when the meaning of this plan has been shown; undefined where that is now. */
   readonly shown: (present: PresentComment) => Promise<ShownTimes | undefined>;
-  readonly with: (shown: RenewedText) => (present: PresentComment, wanted: string) => Promise<Renewed>;
+  readonly with: (shown: RenewedText) => (present: PresentComment, wanted: Published) => Promise<Renewed>;
 }
 
 interface RenewedText {
   /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
-  readonly notice: string | undefined;
+  readonly notice: Published | undefined;
   /** The comment with other last lines (see `recordLines`). */
-  readonly render: (record: string) => string;
+  readonly render: (record: Markdown) => Published;
   /** The longest draft that can be written. */
   readonly longest: number;
 }
@@ -59,7 +61,7 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
       const { body } = present;
       if (shown.notice !== undefined) {
         const noticed = withNotice(body, shown.notice);
-        const draft = noticed.length <= shown.longest ? noticed : body;
+        const draft = noticed.length <= shown.longest ? noticed : asPublished(body);
         return { draft, keepsPlan: true, shown: timesOf(opened.record) };
       }
       if (keys === undefined) return { draft: wanted };

@@ -1,3 +1,5 @@
+import type { Published } from '../../text/published.ts';
+import { link, md, type Markdown } from '../../text/markdown.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { outageNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
@@ -41,14 +43,14 @@ export function planReport({
   renewal,
 }: PlanReportInput): RunReport {
   const longest = commentLimit - stampLength;
-  const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
-  const render = (record: string | undefined): string =>
+  const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
+  const render = (record: Markdown | undefined): Published =>
     planMarkdown(outcome, { ...surroundings, record }, { max: longest, measure: (text) => text.length, elsewhere });
   const body = render(surroundings.record);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
-    { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' },
+    { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: md`the file of output \`plan-text\`` },
   );
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, keys);
@@ -65,7 +67,7 @@ export function planReport({
             isOfFork,
             write: async () => writeComment(body, { same, create, renew: renewal.with({ notice, render, longest }) }),
           },
-    summary: `${summary}\n`,
+    summary,
     outputs: planOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };

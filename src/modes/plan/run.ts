@@ -1,3 +1,4 @@
+import { plainLines } from '../../text/log-text.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
 import { findComment } from '../../clients/github/comments/find.ts';
@@ -33,7 +34,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
       const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
       const { outcome, writeComment } = planned;
       const endPlan = async (): Promise<void> =>
-        end({ headline: context.runner.hide(planHeadline(outcome)), failures: allFailures(outcome), changed: false });
+        end({ headline: planHeadline(outcome), failures: allFailures(outcome), changed: false });
       if (writeComment !== undefined) return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
       await endPlan();
       return planned;
@@ -131,7 +132,7 @@ async function planFiles(
   const reads = createOptionalReads();
   const planned = await planJobs({ ...jobs, inputs, base, reads, progress, now: () => new Date() });
   const warning = reads.warning();
-  if (warning !== undefined) runner.warning(warning, { title: 'Outrider' });
+  if (warning !== undefined) runner.warning(plainLines(warning));
   if (planned.jobs.length > 0)
     context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
   return planned;

@@ -9,9 +9,9 @@ import {
   healthyOf,
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
-import { clipped } from '../../report/markdown/fit.ts';
-import { visible } from '../../nomad-plan/quote.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { clipped, type Sign } from '../../text/markdown.ts';
+import { visible } from '../../text/visible.ts';
+import { plural } from '../../text/numbers.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {
@@ -126,7 +126,7 @@ function labelOf({ state }: RegisteredJob): string {
 }
 
 /** How it looks from far away. */
-export function registerSign(outcome: RegisterOutcome): string {
+export function registerSign(outcome: RegisterOutcome): Sign {
   if (registerFailures(outcome).length > 0) return '🔴';
   const kinds = new Set<string>(
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),

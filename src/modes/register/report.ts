@@ -1,3 +1,6 @@
+import { joinLog, plain, plainLines } from '../../text/log-text.ts';
+import { link, md } from '../../text/markdown.ts';
+import { asPublished, type Published } from '../../text/published.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
@@ -17,7 +20,7 @@ import type { RegisterOutcome } from './outcome.ts';
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
   /** Undefined if the run writes no comment. */
-  readonly writeComment: ((body: string) => Promise<CommentOutcome | NoComment>) | undefined;
+  readonly writeComment: ((body: Published) => Promise<CommentOutcome | NoComment>) | undefined;
 }
 
 /** What a register's comment is made with, besides the outcome. */
@@ -34,8 +37,8 @@ const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
 /** The comment of a register. */
-export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): string {
-  const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
+export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): Published {
+  const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   return registerMarkdown(outcome, {
     surroundings,
     limit: { max: commentLimit, measure: (text) => text.length, elsewhere },
@@ -49,9 +52,9 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
   const reviewed = comment === undefined ? undefined : reviewedPlan(comment);
   if (reviewed !== undefined) return reviewed;
   const jobs = outcome.jobs.map((job) => job.planned);
-  if (jobs.length === 0) return { text: '', isReviewed: false };
+  if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
-  const limit = { max: commentLimit / 2, measure: (text: string) => text.length, elsewhere: 'the log' };
+  const limit = { max: commentLimit / 2, measure: (text: string) => text.length, elsewhere: md`the log` };
   return { text: planMarkdown({ ...nothingPlanned, jobs }, bare, limit), isReviewed: false };
 }
 
@@ -61,7 +64,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
     surroundings: { ...surroundings, marker: undefined, record: undefined },
-    limit: { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the log' },
+    limit: { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: md`the log` },
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
   });
@@ -72,7 +75,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
       writeComment === undefined
         ? undefined
         : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
-    summary: `${summary}\n`,
+    summary,
     outputs: registerOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
@@ -80,22 +83,24 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
 
 function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
-    ...outcome.jobs.map(({ planned, state }) => `${planned.id} (${planned.file}): ${describeState(state)}`),
-    ...outcome.removed.map(describeRemovedState),
+    ...outcome.jobs.map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
+    ...outcome.removed.map(describeRemovedState).map((text) => plain`${text}`),
   ];
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
-      return { kind: 'group', name, text: shown.join('\n') || '(no events)' };
+      const name = plain`${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
+      return { kind: 'group', name, text: shown.length === 0 ? plain`(no events)` : joinLog(shown) };
     }),
   );
   return [
-    ...(outcome.without === undefined ? [] : [{ kind: 'warning', text: outcome.without } as const]),
-    ...(outcome.unreviewed ?? []).map((one) => ({ kind: 'warning', text: describeUnreviewed(one) }) as const),
-    ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') } as const]),
+    ...(outcome.without === undefined ? [] : [{ kind: 'warning', text: plainLines(outcome.without) } as const]),
+    ...(outcome.unreviewed ?? []).map(
+      (one) => ({ kind: 'warning', text: plainLines(describeUnreviewed(one)) }) as const,
+    ),
+    ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
     ...troubles,
     { kind: 'errors', errors: registerFailures(outcome) },
-    { kind: 'text', text: `Register: ${registerSign(outcome)} ${registerHeadline(outcome)}` },
+    { kind: 'text', text: plain`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}` },
   ];
 }

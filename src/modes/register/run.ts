@@ -1,3 +1,4 @@
+import { plain, plainLines } from '../../text/log-text.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
@@ -73,10 +74,10 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       progress: createProgress(runner, 'Planned'),
       report: reporter.report,
       pace: transport.pace,
-      log: (line) => runner.log(line),
-      debug: (line) => runner.debug(line),
+      log: (line) => runner.log(plain`${line}`),
+      debug: (line) => runner.debug(plain`${line}`),
       logGroup: createLogGroup(runner),
-      warn: (text) => runner.warning(text, { title: 'Outrider' }),
+      warn: (text) => runner.warning(plainLines(text)),
     }),
   );
   return outcome;

@@ -12,12 +12,11 @@ import { followLive, followWrite, type VerbWrite } from '../../operations/follow
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import { fence } from '../../report/markdown/markdown.ts';
-import { takeWithin } from '../../report/markdown/fit.ts';
+import { takeWithin } from '../../text/fit.ts';
+import { count, fence, isEmpty, join, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import { endOfRollout, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
 import { endJob } from '../../operations/github-deployment/track-deployment.ts';
@@ -221,15 +220,15 @@ function notes({ verdict }: RevertPlan): readonly Note[] {
   return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 
-function body({ verdict, diff }: RevertPlan): readonly string[] {
+function body({ verdict, diff }: RevertPlan): readonly Markdown[] {
   const counts = describeCounts(verdict.groups, verdict.starts);
-  const hiddenValues = diff.hiddenValues === 0 ? [] : [`${plural(diff.hiddenValues, 'value')} hidden`];
-  const text = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
+  const hiddenValues = diff.hiddenValues === 0 ? nothing : md`${count(diff.hiddenValues, 'value')} hidden`;
+  const text = join([counts === '' ? nothing : prose(counts), hiddenValues], ' · ');
   const { taken, left } = takeWithin(diff.lines, longestDiff, (line) => line.length);
   return [
     fence(taken, 'diff'),
-    ...(left === 0 ? [] : [`… and ${plural(left, 'line')} more in the log.`]),
-    ...(text === '' ? [] : [text]),
+    ...(left === 0 ? [] : [md`… and ${count(left, 'line')} more in the log.`]),
+    ...(isEmpty(text) ? [] : [text]),
   ];
 }
 

@@ -12,7 +12,7 @@ import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import { visible } from '../../nomad-plan/quote.ts';
+import { visible } from '../../text/visible.ts';
 import type { ActionError } from '../../errors.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';

@@ -1,14 +1,28 @@
 import { ActionError } from '../../errors.ts';
 import { type GroupState, isHealthy } from '../../rollout/health.ts';
-import { visible } from '../../nomad-plan/quote.ts';
+import { visible } from '../../text/visible.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { takeWithin } from '../../report/markdown/fit.ts';
-import { cellCode, code, details, fence, link, table } from '../../report/markdown/markdown.ts';
-import { prose } from '../../report/markdown/prose.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { takeWithin } from '../../text/fit.ts';
+import {
+  code,
+  comparable,
+  count,
+  details,
+  fence,
+  isEmpty,
+  join,
+  joinLines,
+  link,
+  md,
+  minute,
+  nothing,
+  prose,
+  table,
+  type Markdown,
+} from '../../text/markdown.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { UiJob, UiLinks } from '../../report/nomad-ui.ts';
@@ -89,124 +103,128 @@ const diffShare = 0.6;
 type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
-function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly string[] {
+function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Markdown[] {
   return [
     about(status),
     unknownParts(status),
     waiting(status),
     ...troubles(status, urlOf),
     groups(status),
-    status.deployment === undefined ? '' : `**Latest deployment** ${prose(describeDeployment(status.deployment))}.`,
+    status.deployment === undefined
+      ? nothing
+      : md`**Latest deployment** ${prose(describeDeployment(status.deployment))}.`,
     services(status),
     launches(status),
     versions(status),
     ...differences(status),
     scaling(status),
-  ].filter((block) => block !== '');
+  ].filter((block) => !isEmpty(block));
 }
 
-function about(status: JobStatus): string {
-  const time = formatMinute(status.submitted);
-  return [...aboutParts(status).map(prose), ...(time === '' ? [] : [time])].join(' · ');
+function about(status: JobStatus): Markdown {
+  return join([...aboutParts(status).map((part) => prose(part)), timeOf(status.submitted)], ' · ');
 }
 
-function unknownParts({ unknown }: JobStatus): string {
-  return unknown.map(({ what, why }) => `- unknown: ${prose(`${what} (${why})`)}`).join('\n');
+function timeOf(time: Date | undefined): Markdown {
+  return time === undefined ? nothing : minute(time);
 }
 
-function waiting({ waiting: unplaced }: JobStatus): string {
-  return unplaced.length === 0 ? '' : `**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
+function unknownParts({ unknown }: JobStatus): Markdown {
+  return joinLines(unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`));
 }
 
-function troubles({ troubles: found }: JobStatus, urlOf: AllocationUrl): readonly string[] {
+function waiting({ waiting: unplaced }: JobStatus): Markdown {
+  return unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
+}
+
+function troubles({ troubles: found }: JobStatus, urlOf: AllocationUrl): readonly Markdown[] {
   return found.map(({ task, group, allocation, node, events }) => {
     const place = link(code(allocation.slice(0, 8)), urlOf(allocation));
-    const where = `Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? '' : ` on node ${code(node)}`}:`;
+    const where = md`Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? nothing : md` on node ${code(node)}`}:`;
     // Indented: in the first column a foreign line could pass for one of Outrider's.
-    const lines = events.map((event) => `  ${visible(event)}`);
-    return `${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+    const lines = events.map((event) => `  ${event}`);
+    return md`${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }
 
-function groups({ groups: all, children: launched }: JobStatus): string {
+function groups({ groups: all, children: launched }: JobStatus): Markdown {
   // A periodic or parameterized job has no allocations of its own.
-  if (all.length === 0 || launched !== undefined) return '';
+  if (all.length === 0 || launched !== undefined) return nothing;
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
-      .map((kind) => `, ${group[kind]} ${kind}`);
-    return [cellCode(group.name), `${group.running} of ${group.desired}${rest.join('')}`, String(group.healthy)];
+      .map((kind) => md`, ${group[kind]} ${prose(kind)}`);
+    return [code(group.name), md`${group.running} of ${group.desired}${join(rest, '')}`, md`${group.healthy}`];
   });
-  return markdownTable(['Group', 'Running', 'Healthy'], rows);
+  return markdownTable([md`Group`, md`Running`, md`Healthy`], rows);
 }
 
-function services({ services: all }: JobStatus): string {
+function services({ services: all }: JobStatus): Markdown {
   const byName = [...Map.groupBy(all, ({ name }) => name)];
   const rows = byName.map(([name, same]) => [
-    cellCode(name),
-    same
-      .slice(0, mostRows)
-      .map(({ address, port }) => cellCode(`${address}:${port}`))
-      .join(', ') + (same.length > mostRows ? ` and ${same.length - mostRows} more` : ''),
+    code(name),
+    md`${join(
+      same.slice(0, mostRows).map(({ address, port }) => code(`${address}:${port}`)),
+      ', ',
+    )}${same.length > mostRows ? md` and ${same.length - mostRows} more` : nothing}`,
   ]);
-  return rows.length === 0 ? '' : markdownTable(['Service', 'Addresses'], rows);
+  return markdownTable([md`Service`, md`Addresses`], rows);
 }
 
-function launches({ children: launched }: JobStatus): string {
-  if (launched === undefined || launched.latest.length === 0) return '';
+function launches({ children: launched }: JobStatus): Markdown {
+  if (launched === undefined) return nothing;
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
-    const failures = failed === 0 ? [] : [`🔴 ${plural(failed, 'allocation')} failed`];
-    const time = formatMinute(submitted);
-    return [cellCode(id), [cellCode(status), ...failures, ...(time === '' ? [] : [time])].join(', ')];
+    const failures = failed === 0 ? nothing : md`🔴 ${count(failed, 'allocation')} failed`;
+    return [code(id), join([code(status), failures, timeOf(submitted)], ', ')];
   });
-  return markdownTable(['Latest launches', 'Status'], rows);
+  return markdownTable([md`Latest launches`, md`Status`], rows);
 }
 
-function versions({ versions: all, version: live }: JobStatus): string {
+function versions({ versions: all, version: live }: JobStatus): Markdown {
   const rows = all.map((one) => {
     const marks = [
-      ...(one.version === live ? ['live'] : []),
-      ...(one.stable ? ['stable'] : []),
-      ...(one.tag === '' ? [] : [cellCode(one.tag)]),
+      ...(one.version === live ? [md`live`] : []),
+      ...(one.stable ? [md`stable`] : []),
+      ...(one.tag === '' ? [] : [code(one.tag)]),
     ];
-    const cell = [String(one.version), marks.join(', '), formatMinute(one.submitted)];
-    return [cell.filter((part) => part !== '').join(' · '), changeCell(one)];
+    return [join([md`${one.version}`, join(marks, ', '), timeOf(one.submitted)], ' · '), changeCell(one)];
   });
-  return rows.length === 0 ? '' : markdownTable(['Version', 'What changed'], rows);
+  return markdownTable([md`Version`, md`What changed`], rows);
 }
 
-function changeCell({ diff, changed }: VersionStatus): string {
-  if (diff === undefined) return '—';
-  if (changed.length === 0) return 'nothing';
+function changeCell({ diff, changed }: VersionStatus): Markdown {
+  if (diff === undefined) return md`—`;
+  if (changed.length === 0) return md`nothing`;
   const left = changed.length - mostFields;
-  return `${changed.slice(0, mostFields).map(cellCode).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  const fields = changed.slice(0, mostFields).map((field) => code(field));
+  return md`${join(fields, ', ')}${left > 0 ? md` and ${left} more` : nothing}`;
 }
 
-function differences({ versions: all }: JobStatus): readonly string[] {
+function differences({ versions: all }: JobStatus): readonly Markdown[] {
   const blocks = all.flatMap(({ version, diff, changed }) => {
     if (diff === undefined || changed.length === 0) return [];
     const left = diff.lines.length - mostLines;
     const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} more lines`] : diff.lines;
-    const hidden = diff.hiddenValues === 0 ? '' : ` · ${plural(diff.hiddenValues, 'value')} hidden`;
-    return [details(`Version ${version}: all changes${hidden}`, fence(lines, 'diff'), false)];
+    const hidden = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
+    return [details(md`Version ${version}: all changes${hidden}`, fence(lines, 'diff'), false)];
   });
-  return takeWithin(blocks, SUMMARY_LIMIT * diffShare, (text) => Buffer.byteLength(text)).taken;
+  return takeWithin(blocks, SUMMARY_LIMIT * diffShare, (text) => Buffer.byteLength(comparable(text))).taken;
 }
 
-function scaling({ scaling: events }: JobStatus): string {
-  if (events.length === 0) return '';
+function scaling({ scaling: events }: JobStatus): Markdown {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
-    formatMinute(time),
-    `${cellCode(group)}${to === undefined ? '' : ` ${from} → ${to}`}`,
-    `${isError ? '🔴 ' : ''}${message === '' ? '—' : cellCode(message)}`,
+    timeOf(time),
+    to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
+    md`${isError ? md`🔴 ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);
-  return markdownTable(['Scaled', 'Group', 'Message'], rows);
+  return markdownTable([md`Scaled`, md`Group`, md`Message`], rows);
 }
 
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function markdownTable(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Markdown {
+  if (rows.length === 0) return nothing;
   const left = rows.length - mostRows;
   const shown = table(head, rows.slice(0, mostRows));
-  return left > 0 ? `${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
+  return left > 0 ? md`${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
 }
 
 /** A job, for output `status`. */
@@ -232,9 +250,9 @@ function statusOutput(job: string, status: JobStatus, text: string): object {
       exitCode,
       signal,
     })),
-    blocked: status.waiting.map(({ group, count, reasons }) => ({
+    blocked: status.waiting.map(({ group, count: blocked, reasons }) => ({
       group,
-      count,
+      count: blocked,
       reasons: reasons.map((reason) => describeReasons([reason])),
     })),
     services: status.services,

@@ -4,9 +4,9 @@ import { readStopInputs, stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { ignoredNoShutdownDelay, ignoredPriority, stopOnce } from '../../operations/stop-job.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
-import { nameCode, table } from '../../report/markdown/markdown.ts';
+import { code, md, prose, table, type Markdown } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
@@ -280,13 +280,13 @@ const resultLabels: Record<StopResult['result'], string> = {
   done: 'stopped',
 };
 
-function childTable({ children, withChildren }: StopOutcome): string {
+function childTable({ children, withChildren }: StopOutcome): Markdown {
   return table(
-    ['Child job', 'Allocations', 'Result'],
+    [md`Child job`, md`Allocations`, md`Result`],
     children.map(({ id, running, result, failure }) => [
-      nameCode(id),
-      String(running),
-      failure === undefined ? (withChildren ? resultLabels[result] : 'still running') : '**failed**',
+      code(id),
+      md`${running}`,
+      failure === undefined ? prose(withChildren ? resultLabels[result] : 'still running') : md`**failed**`,
     ]),
   );
 }

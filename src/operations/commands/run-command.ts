@@ -94,7 +94,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
   const { headline, failures, changed } = ending;
-  const end = { isWell: failures.length === 0, result: headline, changed };
+  const end = { isWell: failures.length === 0, result: stage.runner.door.line(headline), changed };
   await react(stage, judged, end.isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, end);
   await addToLog(stage, judged, end);

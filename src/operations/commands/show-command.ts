@@ -1,3 +1,6 @@
+import { asPublished, type Published } from '../../text/published.ts';
+import { plainLines } from '../../text/log-text.ts';
+import { markOf, type Mark } from '../../text/mark.ts';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
@@ -20,7 +23,7 @@ export interface CommandStage extends CommandLookup {
 /** How a command ended, in one line without what must not be shown. */
 export interface CommandEnd {
   readonly isWell: boolean;
-  readonly result: string;
+  readonly result: Published;
   readonly changed: boolean;
 }
 
@@ -42,13 +45,14 @@ export async function setStatus(
 ): Promise<void> {
   const { github, repository, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
-  const description = end?.result ?? `Command of ${comment.author}`;
+  const { door } = stage.runner;
+  const description = end?.result ?? door.line(`Command of ${comment.author}`);
   await orWarning(stage, 'The commit status was not set', async () =>
     setCommitStatus(github, repository, {
       commit: pullRequest.headSha,
       state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
       context: `outrider/${command.verb}${environment}`,
-      description: description.replaceAll('`', '').slice(0, longestDescription).toWellFormed(),
+      description: door.line(description.replaceAll('`', ''), longestDescription),
       url: event.runUrl,
     }),
   );
@@ -66,14 +70,16 @@ export async function addToLog(
     // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
     const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
     if (plan === undefined) return;
-    const draft = addCommand(plan.comment.body, changed ? markUsed(plan.record, job, comment.id) : plan.record, {
+    const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+    const added = {
       id: comment.id,
       by: comment.author,
       text: formatCommand(command),
       isWell,
       result: result.slice(0, 300).toWellFormed(),
       run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
-    });
+    };
+    const draft = addCommand(asPublished(plan.comment.body), record, added, stage.runner.door);
     const { keys } = settings;
     const sealed = sealComment(draft, {}, { github: stage.github, keys });
     await sealAgainIfLate(await rewriteComment(place, plan.comment.id, sealed), sealed, { place, keys });
@@ -89,8 +95,8 @@ function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: n
 }
 
 /** The first line of the reply of an environment. */
-export function replyMarker(commentId: string): string {
-  return `<!-- outrider:reply id=${encodeURIComponent(commentId)} -->`;
+export function replyMarker(commentId: string): Mark {
+  return markOf`outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 
 /** Writes the one reply of a pull request: a refusal, or the help. An earlier reply is replaced. */
@@ -104,7 +110,7 @@ export async function replyTo(
     const marker = replyMarker(settings.comment.id);
     const asked = { author: comment.author, text: formatCommand(command), commentUrl: commentUrlOf(stage, comment.id) };
     const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
-    await upsertComment({ ...placeOfPlan(stage, comment.number), marker }, stage.runner.hide(body), {
+    await upsertComment({ ...placeOfPlan(stage, comment.number), marker }, stage.runner.door.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,
       isOutdated: async () => false,
@@ -127,6 +133,6 @@ async function orWarning({ runner }: CommandStage, what: string, show: () => Pro
     const hint =
       'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
     const failure = new ActionError({ reason, message: `${what}: ${message}`, help: 'command-not-shown', hint });
-    runner.warning(failureText(failure), { title: 'Outrider' });
+    runner.warning(plainLines(failureText(failure)));
   }
 }

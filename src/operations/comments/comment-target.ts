@@ -52,7 +52,7 @@ export function surroundingsOf({
     ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui),
     marker: commentMarker(inputs.comment.id),
     record: undefined,
-    hide: (text) => runner.hide(text),
+    door: runner.door,
     fileUrl: fileUrlOf(event),
     cluster: inputs.nomad.address.host,
     region: inputs.nomad.region,

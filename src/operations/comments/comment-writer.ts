@@ -1,3 +1,5 @@
+import { plain } from '../../text/log-text.ts';
+import type { Published } from '../../text/published.ts';
 import { ActionError } from '../../errors.ts';
 import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
 import {
@@ -26,7 +28,7 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
 /** What becomes of a comment, given the present one. */
 export interface Renewed {
   /** The text with the draft of its record. */
-  readonly draft: string;
+  readonly draft: Published;
   /** Whether it is still the plan of the present comment. */
   readonly keepsPlan?: boolean;
   /** Since when its meaning has been shown; undefined where that is now. */
@@ -35,9 +37,9 @@ export interface Renewed {
 
 /** Updates the comment on the pull request. */
 export type WriteComment = (
-  body: string,
+  body: Published,
   options: Pick<UpsertOptions, 'same' | 'create'> & {
-    readonly renew?: (present: Comment | undefined, wanted: string) => Promise<Renewed>;
+    readonly renew?: (present: Comment | undefined, wanted: Published) => Promise<Renewed>;
   },
 ) => Promise<CommentOutcome | NoComment>;
 
@@ -54,9 +56,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   const { event, runner, comment, subject } = run;
   const { token, wanted } = comment;
   if (wanted && token === undefined && event.pullRequest !== undefined) {
-    runner.notice(`No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`, {
-      title: 'Outrider',
-    });
+    runner.notice(plain`No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
   }
   // The commit of a merge queue is the head of no pull request; its plan is in the summary.
   const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
@@ -68,7 +68,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
     return { writeComment: () => Promise.reject(github), pullRequest: undefined, place: undefined };
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
   if (pullRequest === undefined) {
-    runner.log('No comment was written: this commit is not the head of an open pull request.');
+    runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
     return undefined;
   }
   const place = commentPlaceOf(run, github, repository, pullRequest.number);
@@ -100,7 +100,7 @@ export function commentWriter({ run, place, pullRequest }: WriterOptions): Write
     (await hasOtherHead(github, repository, pullRequest));
   return async (wanted, { renew, ...options }) => {
     let sealed = wanted;
-    const compose = async (present: Comment | undefined): Promise<string> => {
+    const compose = async (present: Comment | undefined): Promise<Published> => {
       const { draft, keepsPlan = false, shown }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
       return (sealed = sealComment(draft, { planned: keepsPlan ? undefined : planned(), shown }, { github, keys }));
     };

@@ -1,3 +1,4 @@
+import type { Published } from '../../text/published.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import { openRecord, sealRecord, type Stamp } from '../../review/record-codec.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -9,10 +10,10 @@ const margin = 2;
 
 /** A comment with its record stamped by GitHub's clock and signed, to be written at once; without a key it stays unchanged. */
 export function sealComment(
-  draft: string,
+  draft: Published,
   times: Omit<Stamp, 'at'>,
   { github, keys }: { readonly github: GitHub; readonly keys: SigningKeys | undefined },
-): string {
+): Published {
   if (keys === undefined) return draft;
   const at = Math.floor(github.now().getTime() / 1000) + margin;
   return sealRecord(draft, { ...times, at }, keys);
@@ -25,7 +26,7 @@ export function sealComment(
  */
 export async function sealAgainIfLate(
   outcome: CommentOutcome,
-  sealed: string,
+  sealed: Published,
   { place, keys }: { readonly place: CommentPlace; readonly keys: SigningKeys | undefined },
 ): Promise<CommentOutcome> {
   const { id, writtenAt } = outcome;

@@ -1,5 +1,5 @@
-import { visible } from '../../nomad-plan/quote.ts';
-import { clipped, listUpTo } from '../../report/markdown/fit.ts';
+import { clipped } from '../../text/markdown.ts';
+import { listTexts } from '../../text/numbers.ts';
 import type { GitHubDeploymentState } from '../../clients/github/deployments.ts';
 import type { Rollout, RolloutKind } from '../../rollout/outcome.ts';
 
@@ -70,18 +70,11 @@ const ends: Readonly<Record<JobEnd, readonly [state: EndState, text: string]>> =
 
 const worstFirst = Object.keys(ends) as readonly JobEnd[];
 
-/** GitHub's limit: https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status */
-const maxDescription = 140;
 const maxName = 60;
-
-/** A text of a GitHub deployment: one line within GitHub's limit. */
-export function fitDescription(text: string): string {
-  return clipped(visible(text), maxDescription - 1);
-}
 
 /** Names for a description, a few of them. */
 export function nameJobs(jobs: readonly JobName[]): string {
-  return listUpTo(
+  return listTexts(
     jobs.map(({ id }) => clipped(id, maxName)),
     ', ',
     3,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plain } from '../../text/log-text.ts';
 import { ActionError } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../clients/github/deployments.ts';
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
-import { fitDescription, type JobName } from './deployment-status.ts';
+import type { JobName } from './deployment-status.ts';
 
 /** A GitHub deployment that a run of Outrider created. */
 export interface OutriderDeployment extends GitHubDeployment {
@@ -40,6 +41,9 @@ export interface DeploymentRecords {
   readonly readState: (deployment: Pick<GitHubDeployment, 'id'>) => Promise<GitHubDeploymentState | undefined>;
 }
 
+/** GitHub's limit: https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status */
+const maxDescription = 140;
+
 type RecordingRun = Pick<RunContext, 'event' | 'transport' | 'runner'>;
 
 /** @throws ActionError without a token or a repository */
@@ -62,7 +66,7 @@ export async function openRecords(
     create: ({ commit, description, payload }) =>
       writeOnce({
         send: async () => {
-          const request = { commit, environment, description: fitDescription(runner.hide(description)), payload };
+          const request = { commit, environment, description: runner.door.line(description, maxDescription), payload };
           return createDeployment(github, repository, request);
         },
         leavesOpen: isTemporary,
@@ -72,7 +76,7 @@ export async function openRecords(
     async setStatus(deployment, { state, description, environmentUrl }) {
       const status = {
         state,
-        description: fitDescription(runner.hide(description)),
+        description: runner.door.line(description, maxDescription),
         environmentUrl: ifHttps(environmentUrl),
         logUrl: ifHttps(runUrl),
       };
@@ -84,7 +88,7 @@ export async function openRecords(
         pauses: [500],
         pace: transport.pace,
       });
-      runner.log(`GitHub deployment ${deployment.id} to \`${environment}\`: ${state} (${status.description}).`);
+      runner.log(plain`GitHub deployment ${deployment.id} to \`${environment}\`: ${state} (${status.description}).`);
     },
     readState: async (deployment) => readDeploymentState(github, repository, deployment),
   };

@@ -1,3 +1,4 @@
+import { plain, plainLines } from '../../text/log-text.ts';
 import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import { failureText } from '../../report/help.ts';
@@ -76,14 +77,13 @@ async function begin(records: DeploymentRecords, beginning: Beginning): Promise<
   const { findVersions, context, commit, urlOf, warn } = beginning;
   const { event, runner } = context;
   if (commit === undefined) {
-    const text = 'No GitHub deployment was created: the commit that is registered is unknown.';
-    runner.notice(text, { title: 'Outrider' });
+    runner.notice(plain`No GitHub deployment was created: the commit that is registered is unknown.`);
     return undefined;
   }
   const versions = (await findVersions()).map((one) => ({
     ...one,
-    id: runner.hide(one.id),
-    namespace: runner.hide(one.namespace),
+    id: runner.door.name(one.id),
+    namespace: runner.door.name(one.namespace),
   }));
   const names = versions.length === 0 ? '' : `: ${nameJobs(versions)}`;
   const run = [event.runId, event.runAttempt, event.job, event.step].join('/');
@@ -139,7 +139,7 @@ type Warn = (error: ActionError) => void;
 function createWarning(runner: RunContext['runner']): Warn {
   let isWarned = false;
   return (error) => {
-    if (!isWarned) runner.warning(failureText(notWritten(error)), { title: 'Outrider' });
+    if (!isWarned) runner.warning(plainLines(failureText(notWritten(error))));
     isWarned = true;
   };
 }

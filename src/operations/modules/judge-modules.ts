@@ -1,3 +1,4 @@
+import { plain } from '../../text/log-text.ts';
 import { withErrors, ActionError, ServiceError } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
@@ -29,7 +30,7 @@ export async function judgeModules(
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
-  const log = (line: string): void => runner.log(line);
+  const log = (line: string): void => runner.log(plain`${line}`);
   const found = await findTargets(inputs, event, registry);
   const evidence = { kind: 'operator', names: inputs.modules.map(moduleName) } as const;
   const judge = judgeBy(found, {

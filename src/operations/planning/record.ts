@@ -1,3 +1,4 @@
+import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markdown.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { recordIdentifier } from '../../review/identifiers.ts';
@@ -34,8 +35,8 @@ export function reviewRecordOf(
 ): PlanRecord | undefined {
   const { repository, repositoryId } = context;
   const { mode, keys } = inputs.review;
-  const nothing = outcome.jobs.length + outcome.removed.length === 0;
-  if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || nothing)
+  const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
+  if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
     return undefined;
   const { nomad } = inputs;
   const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
@@ -71,7 +72,7 @@ export function reviewRecordOf(
 /** The record of a plan before it is written. */
 export interface PlanRecord {
   /** See {@link recordLines}. */
-  readonly lines: string;
+  readonly lines: Markdown;
   /** As another key would sign it: to compare it with one that is there. */
   readonly under: (key: SigningKey) => ReviewRecord;
 }
@@ -96,10 +97,10 @@ function keyedSpec(spec: string, key: SigningKey): string {
  * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
  * can copy, and those that were given.
  */
-export function recordLines(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[] = []): string {
+export function recordLines(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
   const key = findKey(record.key, keys);
-  const copyable = key === undefined ? '' : copyableCommands(fitted, verbs, key);
-  const parts = [copyable, commandLog(record.commands ?? [])].filter((part) => part !== '');
-  return [...parts.map((part) => `\n${part}\n`), draftRecordLine(fitted)].join('\n');
+  const copyable = key === undefined ? nothing : copyableCommands(fitted, verbs, key);
+  const parts = [copyable, commandLog(record.commands ?? [])].filter((part) => !isEmpty(part));
+  return joinLines([...parts.map((part) => md`\n${part}\n`), draftRecordLine(fitted)]);
 }

@@ -1,3 +1,4 @@
+import { plain } from '../../text/log-text.ts';
 import { ActionError } from '../../errors.ts';
 import { documentationUrl } from '../../report/documentation.ts';
 import { hasAclsOff } from './token-rights.ts';
@@ -36,7 +37,7 @@ async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<
   try {
     const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
     // With ACLs off every request is a management request.
-    if (Type === 'management' && !hasAclsOff({ AccessorID })) runner.warning(text, { title: 'Outrider' });
+    if (Type === 'management' && !hasAclsOff({ AccessorID })) runner.warning(plain`${text}`);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
   }

@@ -1,30 +1,40 @@
-import { plural } from '../../nomad-plan/numbers.ts';
-import { clipped, takeWithin, type Limit } from '../markdown/fit.ts';
-import { details, nameCode } from '../markdown/markdown.ts';
-import { prose } from '../markdown/prose.ts';
+import { itemsWithin, type Room } from '../../text/fit.ts';
+import {
+  count,
+  details,
+  isEmpty,
+  join,
+  md,
+  name,
+  nothing,
+  paragraphs,
+  prose,
+  type Markdown,
+} from '../../text/markdown.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 
-/** Of the limit. */
-const share = 0.1;
-
 /** `1 of 2 approvals since this plan`, and folded why other reviews do not count, for each plan; empty where no approvals are needed. */
-export function approvalSection(counts: readonly ApprovalCount[], limit: Limit): string {
-  const room = { ...limit, max: limit.max / Math.max(1, counts.length) };
+export function approvalSection(counts: readonly ApprovalCount[], room: Room): Markdown {
+  const each = { ...room, max: room.max / Math.max(1, counts.length) - 2 };
   const isOne = counts.length === 1;
-  const sections = counts.map((count) =>
-    sectionOf(count, isOne ? 'this plan' : `the plan of #${count.pullRequest}`, room),
+  return paragraphs(
+    counts.map((one) => sectionOf(one, isOne ? md`this plan` : md`the plan of #${one.pullRequest}`, each)),
   );
-  return takeWithin(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
 }
 
-function sectionOf({ given, needed, objections, others }: ApprovalCount, plan: string, limit: Limit): string {
-  const by = given.length === 0 ? '' : ` (${given.map(({ login }) => nameCode(clipped(login))).join(', ')})`;
+function sectionOf({ given, needed, objections, others }: ApprovalCount, plan: Markdown, room: Room): Markdown {
+  const by = join(
+    given.map(({ login }) => name(login)),
+    ', ',
+  );
   const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
-  const count = `${sign} **${given.length} of ${plural(needed, 'approval')}** since ${plan}${by}.`;
-  if (others.length === 0) return count;
-  const lines = others.map(({ login, why }) => `- ${nameCode(clipped(login))}: ${prose(why)}`);
-  const { taken, left } = takeWithin(lines, limit.max * share, limit.measure);
-  const rest = left === 0 ? [] : [`- … and ${left} more`];
-  const title = `${plural(others.length, 'review')} ${others.length === 1 ? 'does' : 'do'} not count`;
-  return `${count}\n\n${details(title, [...taken, ...rest].join('\n'), false)}`;
+  const of = md`${sign} **${given.length} of ${count(needed, 'approval')}** since ${plan}`;
+  const counted = isEmpty(by) ? md`${of}.` : md`${of} (${by}).`;
+  if (room.measure(counted) > room.max) return nothing;
+  if (others.length === 0) return counted;
+  const lines = others.map(({ login, why }) => md`- ${name(login)}: ${prose(why)}`);
+  const title = md`${count(others.length, 'review')} ${others.length === 1 ? md`does` : md`do`} not count`;
+  const around = room.measure(md`${counted}\n\n${details(title, nothing, false)}`);
+  const list = itemsWithin(lines, { ...room, max: room.max - around }, (left) => md`- … and ${left} more`);
+  return paragraphs([counted, details(title, list, false)]);
 }

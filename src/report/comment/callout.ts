@@ -1,68 +1,74 @@
-import { plural } from '../../nomad-plan/numbers.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
 import { describeRemovedFile } from '../plan/describe-plan.ts';
 import { replacesAllAtOnce } from '../describe-counts.ts';
-import { clipped, listUpTo, takeWithin, type Limit } from '../markdown/fit.ts';
-import { code } from '../markdown/markdown.ts';
-import { prose } from '../markdown/prose.ts';
+import { takeNoting, type Room } from '../../text/fit.ts';
+import {
+  callout,
+  clipped,
+  comparable,
+  count,
+  isEmpty,
+  join,
+  listUpTo,
+  md,
+  name,
+  nothing,
+  prose,
+  type Markdown,
+} from '../../text/markdown.ts';
 
 const mostLines = 8;
 
-/** Of the limit, for each block. */
-const share = 0.1;
-
-/** A fact, and the job that it is about, as Markdown. */
+/** A fact, and the job that it is about. */
 interface Fact {
-  readonly job: string;
-  readonly text: string;
+  readonly job: Markdown;
+  readonly text: Markdown;
 }
 
-/** What a reviewer must not miss: one line for each kind of danger, for any number of jobs; then the warnings. */
-export function planCallouts(
-  jobs: readonly PlannedJob[],
-  removed: readonly RemovedFile[],
-  limit: Limit,
-): readonly string[] {
-  const clippedRemoved = removed.map(clippedNames);
-  const stops = clippedRemoved.filter(({ stop }) => stop.kind === 'stops');
-  const others = clippedRemoved.filter(({ stop }) => stop.kind !== 'stops');
-  const dangers = [
-    ...line(jobs, 'refused', refusedFacts, ['would be refused by Nomad', 'would be refused by Nomad']),
-    ...line(jobs, 'unplaced', unplacedFacts, ['cannot be placed', 'cannot be placed']),
-    ...line(jobs, 'evicts', evictionFacts, ['evicts', 'evict allocations of other jobs']),
-    ...line(jobs, 'stops', stopFacts, ['stops', 'stop allocations']),
-    ...line(jobs, 'at-once', atOnceFacts, ['replaces', 'replace all allocations of a group at once: expect downtime']),
-    ...stops.map((file) => prose(describeRemovedFile(file))),
+/** What a reviewer must not miss: one line for each kind of danger, for any number of jobs. */
+export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], room: Room): Markdown {
+  const stops = removed.filter(({ stop }) => stop.kind === 'stops');
+  const lines = [
+    ...line(jobs, 'refused', refusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
+    ...line(jobs, 'unplaced', unplacedFacts, [md`cannot be placed`, md`cannot be placed`]),
+    ...line(jobs, 'evicts', evictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
+    ...line(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
+    ...line(jobs, 'at-once', atOnceFacts, [
+      md`replaces`,
+      md`replace all allocations of a group at once: expect downtime`,
+    ]),
+    ...stops.map(removedLine),
   ];
-  const warnings = [
-    ...jobs.flatMap(renamedLine),
-    ...warningLines(jobs),
-    ...others.map((file) => prose(describeRemovedFile(file))),
-  ];
-  return [block('CAUTION', dangers, limit), block('WARNING', warnings, limit)].filter((one) => one !== '');
+  return block('CAUTION', lines, room);
 }
 
-function block(kind: 'CAUTION' | 'WARNING', lines: readonly string[], limit: Limit): string {
-  if (lines.length === 0) return '';
-  const { taken } = takeWithin(lines.slice(0, mostLines), limit.max * share, (one) => limit.measure(one) + around);
+/** What else a reviewer should know: Nomad's warnings, and jobs that keep running. */
+export function warningCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], room: Room): Markdown {
+  const others = removed.filter(({ stop }) => stop.kind !== 'stops');
+  return block('WARNING', [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)], room);
+}
+
+function block(kind: 'CAUTION' | 'WARNING', lines: readonly Markdown[], room: Room): Markdown {
+  if (lines.length === 0) return nothing;
+  const note = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
+  const around = room.measure(callout(kind, nothing));
+  const measure = (one: Markdown): number => room.measure(one) + '>   '.length;
+  const { taken } = takeNoting(lines.slice(0, mostLines), { ...room, max: room.max - around, measure }, note);
   const left = lines.length - taken.length;
-  const shown = left === 0 ? taken : [...taken, `… and ${left} more in ${limit.elsewhere}.`];
-  return [`> [!${kind}]`, shown.map((one) => `> ${one}`).join('  \n')].join('\n');
+  return callout(kind, join([...taken, left === 0 ? nothing : note(left)], '  \n'));
 }
 
-/** The characters before and after a line. */
-const around = '>   '.length;
-
-function clippedNames({ file, id, stop }: RemovedFile): RemovedFile {
+function removedLine({ file, id, stop }: RemovedFile): Markdown {
   const isBy = stop.kind === 'runs-on' && stop.by !== undefined;
-  return {
+  const short = {
     file: clipped(file),
     id: id === undefined ? undefined : clipped(id),
     stop: isBy ? { ...stop, by: clipped(stop.by ?? '') } : stop,
   };
+  return prose(describeRemovedFile(short));
 }
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
@@ -71,91 +77,82 @@ const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
 function line(
   jobs: readonly PlannedJob[],
   alarm: Alarm,
-  factsOf: (job: PlannedJob) => readonly string[],
-  [one, several]: readonly [one: string, several: string],
-): readonly string[] {
+  factsOf: (job: PlannedJob) => readonly Markdown[],
+  [one, several]: readonly [one: Markdown, several: Markdown],
+): readonly Markdown[] {
   const facts = jobs
     .filter((job) => alarmsOf(job).includes(alarm))
-    .map((job) => ({ job: code(clipped(job.id)), text: listUpTo(factsOf(job), '; ') }));
+    .map((job) => ({ job: name(job.id), text: listUpTo(factsOf(job), '; ') }));
   const [first, ...others] = facts;
   if (first === undefined) return [];
-  if (others.length === 0)
-    return [`**${first.job} ${one}**${first.text === '' ? '' : `${colonAfter.has(alarm) ? ':' : ''} ${first.text}`}.`];
-  return [`**${plural(facts.length, 'job')} ${several}**: ${listUpTo(grouped(facts), '; ')}.`];
+  if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(grouped(facts), '; ')}.`];
+  const colon = colonAfter.has(alarm) ? md`:` : nothing;
+  return [md`**${first.job} ${one}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
 }
 
 /** Groups the jobs with equal facts. */
-function grouped(facts: readonly Fact[]): readonly string[] {
-  const same = Map.groupBy(facts, ({ text }) => text);
-  return Array.from(
-    same,
-    ([text, all]) =>
-      `${listUpTo(
-        all.map(({ job }) => job),
-        ', ',
-      )}${text === '' ? '' : `: ${text}`}`,
-  );
+function grouped(facts: readonly Fact[]): readonly Markdown[] {
+  return sameTexts(facts).map(({ jobs, text }) => (isEmpty(text) ? jobs : md`${jobs}: ${text}`));
 }
 
-function unplacedFacts({ verdict }: PlannedJob): readonly string[] {
+function sameTexts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; readonly text: Markdown }[] {
+  return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (same) => ({
+    jobs: listUpTo(
+      same.map(({ job }) => job),
+      ', ',
+    ),
+    text: same[0]?.text ?? nothing,
+  }));
+}
+
+function unplacedFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const several = verdict.groups.length > 1;
-  return verdict.unplaced.map(({ group, count, reasons }) => {
-    const where = several ? ` of group ${code(clipped(group))}` : '';
-    return `${listUpTo(reasons.map(reasonMarkdown), '; ')} (${plural(count, 'allocation')}${where})`;
+  return verdict.unplaced.map(({ group, count: amount, reasons }) => {
+    const where = several ? md` of group ${name(group)}` : nothing;
+    return md`${listUpTo(reasons.map(reasonMarkdown), '; ')} (${count(amount, 'allocation')}${where})`;
   });
 }
 
-function reasonMarkdown({ text, name }: PlacementReason): string {
-  return name === undefined ? clipped(text) : `${clipped(text)} ${code(clipped(name))}`;
+function reasonMarkdown({ text, name: foreign }: PlacementReason): Markdown {
+  return foreign === undefined ? prose(text) : md`${prose(text)} ${name(foreign)}`;
 }
 
-function refusedFacts({ verdict }: PlannedJob): readonly string[] {
-  return [`${verdict.refused.join('; ')}. Give it another ID, or purge the registered job first`];
+function refusedFacts({ verdict }: PlannedJob): readonly Markdown[] {
+  return [md`${prose(verdict.refused.join('; '))}. Give it another ID, or purge the registered job first`];
 }
 
-function evictionFacts({ verdict }: PlannedJob): readonly string[] {
+function evictionFacts({ verdict }: PlannedJob): readonly Markdown[] {
   if (verdict.preempted.length > 0)
-    return verdict.preempted.map(({ count, job }) => `${plural(count, 'allocation')} of ${code(clipped(job))}`);
-  const count = verdict.groups.reduce((sum, group) => sum + group.preempted, 0);
-  return [`${plural(count, 'allocation')} of other jobs`];
+    return verdict.preempted.map(({ count: amount, job }) => md`${count(amount, 'allocation')} of ${name(job)}`);
+  const amount = verdict.groups.reduce((sum, group) => sum + group.preempted, 0);
+  return [md`${count(amount, 'allocation')} of other jobs`];
 }
 
-function stopFacts({ verdict }: PlannedJob): readonly string[] {
+function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ stopped }) => stopped > 0);
-  const several = verdict.groups.length > 1;
-  return groups.map(
-    ({ name, stopped }) => `${plural(stopped, 'allocation')}${several ? ` of group ${code(clipped(name))}` : ''}`,
-  );
+  return groups.map((group) => md`${count(group.stopped, 'allocation')}${ofGroup(group, verdict)}`);
 }
 
-function atOnceFacts({ verdict }: PlannedJob): readonly string[] {
-  const several = verdict.groups.length > 1;
+function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
   return verdict.groups
     .filter(replacesAllAtOnce)
-    .map(
-      ({ name, replaced }) =>
-        `all ${plural(replaced, 'allocation')}${several ? ` of group ${code(clipped(name))}` : ''} at once: expect downtime`,
-    );
+    .map((group) => md`all ${count(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
 }
 
-function renamedLine({ id, formerId }: PlannedJob): readonly string[] {
+function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdict']): Markdown {
+  return groups.length > 1 ? md` of group ${name(group.name)}` : nothing;
+}
+
+function renamedLine({ id, formerId }: PlannedJob): readonly Markdown[] {
   return formerId === undefined
     ? []
-    : [`**${code(clipped(id))}** is new; its file declared ${code(clipped(formerId))}, which keeps running.`];
+    : [md`**${name(id)}** is new; its file declared ${name(formerId)}, which keeps running.`];
 }
 
 /** A warning that many jobs share is one line. */
-function warningLines(jobs: readonly PlannedJob[]): readonly string[] {
+function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
   const warnings = jobs.flatMap(({ id, verdict }) =>
-    warningsOf(verdict).map((warning) => ({ job: code(clipped(id)), text: prose(clipped(describeWarning(warning))) })),
+    warningsOf(verdict).map((warning) => ({ job: name(id), text: prose(clipped(describeWarning(warning))) })),
   );
-  const same = Map.groupBy(warnings, ({ text }) => text);
-  return Array.from(
-    same,
-    ([text, all]) =>
-      `**${listUpTo(
-        all.map(({ job }) => job),
-        ', ',
-      )}**: ${text}`,
-  );
+  return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

@@ -1,8 +1,18 @@
 import { ActionError } from '../../errors.ts';
 import { helpUrl } from '../help.ts';
-import { clipped } from '../markdown/fit.ts';
-import { code, fence, link } from '../markdown/markdown.ts';
-import { prose } from '../markdown/prose.ts';
+import {
+  code,
+  fence,
+  joinLines,
+  link,
+  md,
+  name,
+  nothing,
+  paragraphs,
+  prose,
+  type Markdown,
+} from '../../text/markdown.ts';
+import type { Mark } from '../../text/mark.ts';
 import { formatCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { Verb } from '../../inputs/commands.ts';
@@ -10,7 +20,7 @@ import type { Verb } from '../../inputs/commands.ts';
 /** What a reply is about. */
 interface ReplyContext {
   /** The first line. */
-  readonly marker: string;
+  readonly marker: Mark;
   readonly author: string;
   /** The command, as it was read. */
   readonly text: string;
@@ -32,33 +42,33 @@ const explanations: Readonly<Record<Verb, string>> = {
 };
 
 /** The reply to a command: there is one for each pull request, about its latest command with a reply. */
-export function replyMarkdown(context: ReplyContext, reply: Reply): string {
-  const by = `${code(clipped(context.author))} wrote ${link(code(clipped(context.text)), context.commentUrl)}`;
+export function replyMarkdown(context: ReplyContext, reply: Reply): Markdown {
+  const by = md`${name(context.author)} wrote ${link(name(context.text), context.commentUrl)}`;
   const parts = reply instanceof ActionError ? refusal(reply, by) : help(reply.allowed, by);
-  const footer = `<sub>By ${link(`run ${context.runNumber}`, context.runUrl)}</sub>`;
-  return [`${context.marker}\n${parts[0]}`, ...parts.slice(1), footer].join('\n\n');
+  const footer = md`<sub>By ${link(md`run ${context.runNumber}`, context.runUrl)}</sub>`;
+  return md`${context.marker}\n${paragraphs([...parts, footer])}`;
 }
 
-function refusal(error: ActionError, by: string): readonly string[] {
+function refusal(error: ActionError, by: Markdown): readonly Markdown[] {
   const { message, hint } = error;
-  const more = link('More', helpUrl(error));
+  const more = link(md`More`, helpUrl(error));
   const instead = error instanceof CommandRefusal ? error.instead : undefined;
   return [
-    '### 😕 Command refused',
-    `${by}. ${prose(message)}.`,
-    `${hint === undefined ? '' : `${prose(hint)} `}${more}.`,
+    md`### 😕 Command refused`,
+    md`${by}. ${prose(message)}.`,
+    md`${hint === undefined ? nothing : md`${prose(hint)} `}${more}.`,
     ...(instead === undefined ? [] : [fence([formatCommand(instead)], 'text')]),
   ];
 }
 
-function help(allowed: ReadonlySet<Verb>, by: string): readonly string[] {
+function help(allowed: ReadonlySet<Verb>, by: Markdown): readonly Markdown[] {
   const verbs = [...allowed];
   const examples = verbs.map((verb) => formatCommand(exampleOf(verb)));
-  const lines = verbs.map((verb) => `- ${code(verb)} ${explanations[verb]}`);
+  const lines = verbs.map((verb) => md`- ${code(verb)} ${prose(explanations[verb])}`);
   return [
-    '### Commands',
-    `${by}. These commands are allowed here, on the first line of a comment:`,
-    lines.join('\n'),
+    md`### Commands`,
+    md`${by}. These commands are allowed here, on the first line of a comment:`,
+    joinLines(lines),
     fence(examples, 'text'),
   ];
 }

@@ -1,4 +1,7 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
+import type { Door } from '../../text/door.ts';
+import type { Mark } from '../../text/mark.ts';
+import type { Markdown } from '../../text/markdown.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 
 /** Names and links of a report, besides the outcome. */
@@ -10,11 +13,11 @@ export interface CommentContext {
   /** The approvals of the plan; undefined where none are needed. */
   readonly approvals?: ApprovalCount | undefined;
   /** The comment's first line; undefined for a summary. */
-  readonly marker: string | undefined;
+  readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; undefined without one, and for a summary. */
-  readonly record: string | undefined;
-  /** Removes what must not be shown, as a last check before the text is fitted and sealed. */
-  readonly hide?: ((text: string) => string) | undefined;
+  readonly record: Markdown | undefined;
+  /** The way for the text to leave the run. */
+  readonly door: Door;
   /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;

@@ -1,14 +1,13 @@
-import { clipped } from '../markdown/fit.ts';
-import { code, link } from '../markdown/markdown.ts';
+import { code, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /**
  * The result, the commit, the run and the cluster or registry; `same-comment.ts` reads the run from it.
  *
- * @param more Markdown that follows
+ * @param more follows
  */
 export function footerLine(
-  result: string,
+  result: Markdown,
   {
     commit,
     run,
@@ -16,17 +15,18 @@ export function footerLine(
     region,
     namespace,
   }: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
-  more = '',
-): string {
-  const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
-  const by =
-    run === undefined
-      ? ''
-      : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
+  more = nothing,
+): Markdown {
+  const at = commit === undefined ? nothing : md` at ${code(commit.slice(0, 7))}`;
+  const by = run === undefined ? nothing : md` by ${runLink(run)}`;
   const parts = [
-    ...(region === undefined ? [] : [`region ${code(clipped(region))}`]),
-    ...(namespace === undefined ? [] : [`namespace ${code(clipped(namespace))}`]),
+    ...(region === undefined ? [] : [md`region ${name(region)}`]),
+    ...(namespace === undefined ? [] : [md`namespace ${name(namespace)}`]),
   ];
-  const where = ` on ${code(cluster)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
-  return `<sub>${result}${at}${by}${where}${more}</sub>`;
+  const where = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
+  return md`<sub>${result}${at}${by}${where}${more}</sub>`;
+}
+
+function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): Markdown {
+  return link(md`run ${number}${attempt > 1 ? md`, attempt ${attempt}` : nothing}`, url);
 }

@@ -1,22 +1,35 @@
 import { describeCounts } from '../describe-counts.ts';
 import { alarmsOf } from '../plan/plan-alarms.ts';
-import { unplacedCount } from '../plan/describe-plan.ts';
-import { clipped, listUpTo } from '../markdown/fit.ts';
-import { cellCode, link, nameCode } from '../markdown/markdown.ts';
+import { describeNotes, unplacedCount } from '../plan/describe-plan.ts';
+import { foldedLines, type Room } from '../../text/fit.ts';
+import {
+  code,
+  isEmpty,
+  join,
+  link,
+  listUpTo,
+  md,
+  name,
+  nothing,
+  paragraphs,
+  prose,
+  type Markdown,
+  type Sign,
+} from '../../text/markdown.ts';
 import type { PlannedJob } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** The head of the table of jobs: three columns, which a telephone shows. */
-export const jobRowHead = ['', 'Job', 'What happens'];
+export const jobRowHead = [nothing, md`Job`, md`What happens`];
 
 /** A job of the table: a sign, its name, and in a line what happens to it. */
-export function jobRow(job: PlannedJob, context: CommentContext, withNamespace: boolean): readonly string[] {
+export function jobRow(job: PlannedJob, context: CommentContext, withNamespace: boolean): readonly Markdown[] {
   const { verdict } = job;
   const kind = verdict.startsAgain
-    ? 'starts again'
-    : { new: 'new', stopped: 'stops', edited: '', unchanged: '' }[verdict.change];
-  const place = withNamespace ? ` in ${nameCode(clipped(job.namespace))}` : '';
-  return [signOf(job), `${jobLink(job, context)}${place}${kind === '' ? '' : ` · ${kind}`}`, whatHappens(job)];
+    ? md` · starts again`
+    : { new: md` · new`, stopped: md` · stops`, edited: nothing, unchanged: nothing }[verdict.change];
+  const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
+  return [md`${signOf(job)}`, md`${jobLink(job, context)}${place}${kind}`, whatHappens(job)];
 }
 
 /**
@@ -28,13 +41,11 @@ export function jobLink(
   job: PlannedJob,
   { fileUrl, ui }: CommentContext,
   exists = job.verdict.jobModifyIndex > 0,
-): string {
-  const name = nameCode(clipped(job.id));
-  const url = (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file);
-  return url === undefined ? name : link(name, url);
+): Markdown {
+  return link(name(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 
-function signOf(job: PlannedJob): string {
+function signOf(job: PlannedJob): Sign {
   const [worst] = alarmsOf(job);
   if (worst === 'unplaced' || worst === 'refused') return '⛔';
   if (worst !== undefined) return worst === 'warning' || worst === 'failed' ? '⚠️' : '❗';
@@ -43,30 +54,36 @@ function signOf(job: PlannedJob): string {
   return destructive ? '♻️' : '✏️';
 }
 
-function whatHappens(job: PlannedJob): string {
+function whatHappens(job: PlannedJob): Markdown {
   const { verdict } = job;
   const blocked = unplacedCount(verdict.unplaced);
+  const counts = describeCounts(verdict.groups, verdict.starts);
   const parts = [
-    verdict.refused.length > 0 ? '**Nomad refuses this change**' : '',
-    job.hasFailed === true ? 'unchanged, **its last deployment failed**' : '',
-    describeCounts(verdict.groups, verdict.starts),
-    blocked > 0 ? `**${blocked} cannot be placed**` : '',
+    verdict.refused.length > 0 ? md`**Nomad refuses this change**` : nothing,
+    job.hasFailed === true ? md`unchanged, **its last deployment failed**` : nothing,
+    counts === '' ? nothing : prose(counts),
+    blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
     ...keyChanges(job),
     ...traits(job),
     launch(job),
-  ].filter((part) => part !== '');
-  if (parts.length > 0) return parts.join(' · ');
-  return verdict.changes ? 'only its specification changes' : '—';
+  ];
+  if (!parts.every(isEmpty)) return join(parts, ' · ');
+  return verdict.changes ? md`only its specification changes` : md`—`;
 }
 
-const longestChange = 80;
-const mostChanges = 2;
+export const longestChange = 80;
+export const mostChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
-function keyChanges({ diff, verdict }: PlannedJob): readonly string[] {
-  if (verdict.change !== 'edited') return [];
-  const changes = diff.keyChanges.map(({ kind, text }) => `${kind} ${cellCode(clipped(text, longestChange))}`);
-  return changes.length === 0 ? [] : [listUpTo([...new Set(changes)], ', ', mostChanges)];
+function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
+  return verdict.change === 'edited' ? [keyChangeList(diff.keyChanges)] : [];
+}
+
+/** Of several with the same text one; empty without any. */
+export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
+  const different = new Map(changes.map((one) => [JSON.stringify([one.kind, one.text]), one]));
+  const texts = Array.from(different.values(), ({ kind, text }) => md`${prose(kind)} ${code(text, longestChange)}`);
+  return listUpTo(texts, ', ', mostChanges);
 }
 
 const saidByChange: ReadonlyMap<string, string> = new Map([
@@ -75,12 +92,34 @@ const saidByChange: ReadonlyMap<string, string> = new Map([
   ['another schedule', 'schedule'],
 ]);
 
-function traits({ verdict, diff }: PlannedJob): readonly string[] {
+function traits({ verdict, diff }: PlannedJob): readonly Markdown[] {
   const shown = new Set<string>(diff.keyChanges.map(({ kind }) => kind));
-  return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? ''));
+  return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? '')).map((trait) => prose(trait));
 }
 
-function launch({ verdict }: PlannedJob): string {
-  if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return '';
-  return `next launch ${cellCode(verdict.nextLaunch)}`;
+function launch({ verdict }: PlannedJob): Markdown {
+  if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return nothing;
+  return md`next launch ${code(verdict.nextLaunch)}`;
+}
+
+const openUpTo = 40;
+/** A plan with less room is omitted. */
+const leastRoom = 800;
+
+/** The plan of a job as a folded section; empty if it does not fit. */
+export function jobDetails(
+  job: PlannedJob,
+  { few, fileUrl }: { readonly few: boolean; readonly fileUrl: CommentContext['fileUrl'] },
+  room: Room,
+): Markdown {
+  const { lines } = job.diff;
+  const kept = job.keptCounts.map(
+    ({ group, count, instead }) => md`Count of ${code(group)} kept at ${count}; the job file says ${instead}.`,
+  );
+  const notes = describeNotes(job).map((note) => prose(note));
+  const summary = md`<b>${code(job.id)}</b> – all changes`;
+  const facts = paragraphs([...kept, ...notes, link(code(job.file), fileUrl?.(job.file))]);
+  // The short form of a new job lists only its groups and tasks.
+  const isOpen = few && lines.length <= openUpTo && job.verdict.change !== 'new';
+  return foldedLines({ summary, lines, facts, isOpen, least: leastRoom }, room);
 }

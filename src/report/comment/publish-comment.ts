@@ -1,6 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
 import { failureText } from '../help.ts';
+import { plain, plainLines } from '../../text/log-text.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
@@ -34,23 +35,21 @@ export async function publishComment(
   try {
     const written = await write();
     if (written.action === 'none') {
-      runner.log(`No comment written: ${written.why}.`);
+      runner.log(plain`No comment written: ${written.why}.`);
       return { url: '' };
     }
     if (written.action === 'left') {
-      runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
-        title: 'Outrider',
-      });
+      runner.notice(plain`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
       return { url: written.url };
     }
     const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
-    runner.log(`Comment ${actions[written.action]}: ${written.url}`);
+    runner.log(plain`Comment ${actions[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
       const where = `No comment was written; the ${subject} is in the step summary.`;
-      runner[isOfFork ? 'notice' : 'warning'](`${where} ${failureText(error)}`, { title: 'Outrider' });
+      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${where} ${failureText(error)}`));
       return { url: '' };
     }
     const failure = error.withContext('The comment could not be written');

@@ -1,9 +1,12 @@
+import { markOf } from '../../text/mark.ts';
+import { asPublished, type Published } from '../../text/published.ts';
+
 /** The line before the notice of a later command, below the headline (see `command-lines.ts`). */
-export const latestChangeMark = '<!-- outrider:latest-change -->';
+export const latestChangeMark = markOf`outrider:latest-change`;
 
 /** The comment without the notice of a later command. */
-export function withoutLatestChange(comment: string): string {
-  return comment.replace(/\n<!-- outrider:latest-change -->\n.*/, '');
+export function withoutLatestChange(comment: string): Published {
+  return asPublished(comment.replace(/\n<!-- outrider:latest-change -->\n.*/, ''));
 }
 
 /**

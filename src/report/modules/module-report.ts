@@ -7,11 +7,21 @@ import {
   type VersionResult,
   versionsWithResult,
 } from '../../deprecation/outcome.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
-import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
-import { cellProse } from '../markdown/prose.ts';
-import { clipped, listUpTo } from '../markdown/fit.ts';
-import { formatMinute } from '../plan/describe-plan.ts';
+import { plural } from '../../text/numbers.ts';
+import {
+  code,
+  count,
+  details,
+  link,
+  listUpTo,
+  md,
+  minute,
+  name,
+  nothing,
+  prose,
+  table,
+  type Markdown,
+} from '../../text/markdown.ts';
 import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
@@ -71,10 +81,10 @@ function outputsOf({ mode, modules }: RegistryOutcome): Partial<Record<OutputNam
 function consumerOutput(modules: readonly JudgedModule[]): Partial<Record<OutputName, string>> {
   const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
   const entries = known.flatMap(({ module, consumers }) =>
-    consumers.versions.map(({ version, count, names }) => ({
+    consumers.versions.map(({ version, count: workspaces, names }) => ({
       module,
       version,
-      workspaces: count,
+      workspaces,
       ...(names.length === 0 ? {} : { names }),
     })),
   );
@@ -102,17 +112,17 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
-  const count = versionsWithResult(modules, done).length;
-  if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
+  const changed = versionsWithResult(modules, done).length;
+  if (failures.length > 0 && changed === 0) return failures[0]?.message ?? '';
   if (modules.length === 0) {
     const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
     return `${why}; nothing was changed`;
   }
   const where = describeModules(modules);
-  if (count === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
+  if (changed === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
   const text = dryRun
-    ? `Dry run: ${plural(count, 'version')} of ${where} would be ${done}`
-    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(count, 'version')} of ${where}`;
+    ? `Dry run: ${plural(changed, 'version')} of ${where} would be ${done}`
+    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(changed, 'version')} of ${where}`;
   const failed = versionsWithResult(modules, 'failed').length;
   return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
@@ -141,13 +151,13 @@ function onlyVersion(modules: readonly JudgedModule[]): string | undefined {
 const mostRows = 500;
 
 /** A table of each module's versions, the newest first, with result and reason. Unchanged versions are folded. */
-export function registryTables(outcome: RegistryOutcome): readonly string[] {
+export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   const { modules, dryRun } = outcome;
   return modules.flatMap((module) => {
     const rows = module.versions.toReversed();
     const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
     const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
-    const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${releasedVersion(module)}`] : [];
+    const title = modules.length > 1 ? [md`#### ${code(module.module)}${releasedVersion(module)}`] : [];
     return [
       ...title,
       ...textLines(touched, dryRun),
@@ -159,36 +169,34 @@ export function registryTables(outcome: RegistryOutcome): readonly string[] {
 }
 
 /** The text that consumers see, if it is the same for all versions. */
-function textLines(rows: readonly JudgedVersion[], dryRun: boolean): readonly string[] {
+function textLines(rows: readonly JudgedVersion[], dryRun: boolean): readonly Markdown[] {
   const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
   const [only, ...others] = texts.values();
   if (only === undefined || others.length > 0) return [];
-  return [
-    `Consumers ${dryRun ? 'would see' : 'see'}: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`,
-    '',
-  ];
+  const more = only.link === '' ? nothing : md` (${link(md`link`, only.link)})`;
+  return [md`Consumers ${dryRun ? md`would see` : md`see`}: ${code(only.reason)}${more}`];
 }
 
-function releasedVersion({ version }: JudgedModule): string {
-  return version === undefined ? '' : ` ${code(version)}`;
+function releasedVersion({ version }: JudgedModule): Markdown {
+  return version === undefined ? nothing : md` ${code(version)}`;
 }
 
-function foldedTable(left: readonly JudgedVersion[], open: boolean, outcome: RegistryOutcome): string {
-  const more = left.length > mostRows ? `\n\n… and ${left.length - mostRows} more.` : '';
+function foldedTable(left: readonly JudgedVersion[], open: boolean, outcome: RegistryOutcome): Markdown {
+  const more = left.length > mostRows ? md`\n\n… and ${left.length - mostRows} more.` : nothing;
   return details(
-    `${plural(left.length, 'version')} unchanged`,
-    versionTable(left.slice(0, mostRows), outcome) + more,
+    md`${count(left.length, 'version')} unchanged`,
+    md`${versionTable(left.slice(0, mostRows), outcome)}${more}`,
     open,
   );
 }
 
-function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome): string {
+function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome): Markdown {
   return table(
-    ['Version', 'Result', 'Reason'],
+    [md`Version`, md`Result`, md`Reason`],
     rows.map((row) => [
-      nameCode(row.version),
-      row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cellProse(row.failure.message)}`,
-      cellProse(row.why),
+      code(row.version),
+      row.failure === undefined ? prose(describeResult(row, outcome)) : md`**failed**: ${prose(row.failure.message)}`,
+      prose(row.why),
     ]),
   );
 }
@@ -201,25 +209,25 @@ const mostNames = 10;
 function consumerTable(
   { consumers, versions }: JudgedModule,
   outcome: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
-): readonly string[] {
+): readonly Markdown[] {
   if (consumers === undefined) return [];
-  const asOf = `As of ${formatMinute(consumers.asOf)}, the Explorer`;
-  const caveat = 'It may lag behind, and shows only workspaces of HCP Terraform.';
+  const asOf = md`As of ${minute(consumers.asOf)}, the Explorer`;
+  const caveat = md`It may lag behind, and shows only workspaces of HCP Terraform.`;
   if (consumers.versions.length === 0)
-    return [`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
+    return [md`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
   const byName = new Map(versions.map((one) => [one.version, one]));
   const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
   const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
-  const more = worstFirst.length > mostUsed ? [`… and ${worstFirst.length - mostUsed} more in the output.`] : [];
+  const more = worstFirst.length > mostUsed ? [md`… and ${worstFirst.length - mostUsed} more in the output.`] : [];
   return [
-    `${asOf} lists these workspaces of the module. ${caveat}`,
+    md`${asOf} lists these workspaces of the module. ${caveat}`,
     table(
-      ['Version', 'Result', 'Workspaces'],
+      [md`Version`, md`Result`, md`Workspaces`],
       worstFirst
         .slice(0, mostUsed)
         .map(({ used, judged }) => [
-          nameCode(clipped(used.version)),
-          judged === undefined ? 'not in the registry' : describeResult(judged, outcome),
+          name(used.version),
+          judged === undefined ? md`not in the registry` : prose(describeResult(judged, outcome)),
           workspacesCell(used),
         ]),
     ),
@@ -237,7 +245,7 @@ function isLeft(judged: JudgedVersion | undefined): boolean {
   );
 }
 
-function workspacesCell({ count, names }: VersionConsumers): string {
-  const shown = names.map((name) => nameCode(clipped(name)));
-  return shown.length === 0 ? String(count) : `${count}: ${listUpTo(shown, ', ', mostNames)}`;
+function workspacesCell({ count: workspaces, names }: VersionConsumers): Markdown {
+  const shown = names.length === 0 ? nothing : md`: ${listUpTo(names.map(name), ', ', mostNames)}`;
+  return md`${workspaces}${shown}`;
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../nomad-plan/numbers.ts';
+import { plural } from '../../text/numbers.ts';
 import type { ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from './plan-outcome.ts';

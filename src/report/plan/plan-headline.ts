@@ -1,11 +1,11 @@
-import { plural, thousands } from '../../nomad-plan/numbers.ts';
+import { plural, thousands } from '../../text/numbers.ts';
 import type { PlannedJob, PlanOutcome } from './plan-outcome.ts';
-import { visible } from '../../nomad-plan/quote.ts';
-import { clipped } from '../markdown/fit.ts';
+import { visible } from '../../text/visible.ts';
+import { clipped, type Sign } from '../../text/markdown.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning, 🔵 with a change, else 🟢. */
-export function planSign({ failures, failed, jobs, removed }: PlanOutcome): string {
+export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(alarmsOf));
   const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);

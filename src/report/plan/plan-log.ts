@@ -2,23 +2,23 @@ import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.t
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
 import { longestLength } from '../../nomad-plan/cli-text.ts';
-import { visible } from '../../nomad-plan/quote.ts';
+import { visible } from '../../text/visible.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';
 import { planHeadline } from './plan-headline.ts';
-import { plural } from '../../nomad-plan/numbers.ts';
+import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
+import { plural } from '../../text/numbers.ts';
 import type { LogEntry } from '../run-report.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
-const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
-const plain = '\u001b[0m';
+const colours: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u001b[31m`, '!': plain`\u001b[33m` };
 
 /** Logs every tenth of the way of a long run; short ones need no such lines. */
 export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
   const shortest = 20;
   return (count, total) => {
     if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
-    runner.log(`${done} ${count} of ${total} job files.`);
+    runner.log(plain`${done} ${count} of ${total} job files.`);
   };
 }
 
@@ -32,18 +32,20 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
   const texts = [
-    jobs.length > 1 ? tableLines(jobs).join('\n') : '',
-    removed.map(describeRemovedFile).join('\n'),
-    unstored.length === 0
-      ? ''
-      : `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
+    ...(jobs.length > 1 ? [joinLog(tableLines(jobs))] : []),
+    ...(removed.length > 0 ? [joinLog(removed.map(describeRemovedFile))] : []),
+    ...(unstored.length === 0
+      ? []
+      : [
+          plain`Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
+        ]),
   ];
   return [
     ...bySeverity(jobs).map(jobLog),
     ...warningEntries(jobs),
-    ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }) as const),
+    ...texts.map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: allFailures(outcome) },
-    { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${planHeadline(outcome)}` },
+    { kind: 'text', text: failures.length > 0 ? plain`Plan failed.` : plain`Plan: ${planHeadline(outcome)}` },
   ];
 }
 
@@ -61,17 +63,21 @@ function warningEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
       const others = same.length > 1 ? ` (and ${plural(same.length - 1, 'other job')})` : '';
       const [first] = same;
       const file = first === undefined ? {} : { file: first.job.file };
-      return { kind: 'warning', text: `Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${text}`, ...file };
+      return { kind: 'warning', text: warningText(first?.job.id ?? '', others, text), ...file };
     },
   );
   const left = entries.slice(mostWarnings - 1);
   if (left.length < 2) return entries;
-  const rest = left.map((entry) => ('text' in entry ? entry.text : '')).join('\n');
+  const rest = joinLog(left.map((entry) => ('text' in entry ? entry.text : plain``)));
   return [
     ...entries.slice(0, mostWarnings - 1),
-    { kind: 'warning', text: `Nomad gives ${left.length} more warnings; they are listed in the log.` },
+    { kind: 'warning', text: plain`Nomad gives ${left.length} more warnings; they are listed in the log.` },
     { kind: 'text', text: rest },
   ];
+}
+
+function warningText(id: string, others: string, warning: string): LogText {
+  return plain`Nomad warns about job \`${id}\`${others}: ${plainLines(warning)}`;
 }
 
 function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
@@ -104,12 +110,12 @@ function jobLog(job: PlannedJob): LogEntry {
   const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  const text = [...lines, ...unplaced, ...kept, ...describeNotes(job), ...renamed, ...launch, ...hidden].join('\n');
-  const name = `${job.id} (${job.file}): ${describeChange(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+  const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...renamed, ...launch, ...hidden]);
+  const name = plain`${job.id} (${job.file}): ${describeChange(verdict)}${counts === '' ? '' : `, ${counts}`}`;
   return { kind: 'group', name, text };
 }
 
-function coloured(line: string): string {
+function coloured(line: string): LogText {
   const colour = colours[line[0] ?? ''];
-  return colour === undefined ? line : `${colour}${line}${plain}`;
+  return colour === undefined ? plain`${line}` : plain`${colour}${line}\u001b[0m`;
 }

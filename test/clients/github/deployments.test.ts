@@ -1,3 +1,4 @@
+import { asPublished } from '../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import {
   createDeployment,
@@ -13,7 +14,7 @@ const { deployment, deploymentStatus } = readExamples();
 const request = {
   commit: 'a'.repeat(40),
   environment: 'production',
-  description: 'web',
+  description: asPublished('web'),
   payload: { outrider: 1 },
 };
 
@@ -65,7 +66,7 @@ describe('requests about GitHub deployments', () => {
     const reply = { status: 201, body: deploymentStatus, faithful: true } as const;
     const urls = { environmentUrl: undefined, logUrl: 'https://github.example/run' };
     const { seen } = await answered(reply, (github) =>
-      createDeploymentStatus(github, repository, { id: 42 }, { state, description: 'web', ...urls }),
+      createDeploymentStatus(github, repository, { id: 42 }, { state, description: asPublished('web'), ...urls }),
     );
     expect(seen.map(({ path }) => path)).toEqual(['/repos/acme/jobs/deployments/42/statuses']);
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({

@@ -1,3 +1,4 @@
+import { asPublished } from '../../../src/text/published.ts';
 import { createEmulator, type Emulator } from 'emulate';
 import { sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -85,7 +86,7 @@ async function openPullRequest() {
         author: () => whoAreWe({ github: bot, graphqlUrl: `${emulator.url}/graphql`, commentAuthor: undefined }),
         isNewer: () => false,
       },
-      `${commentMarker(id)}\n${body}`,
+      asPublished(`${commentMarker(id)}\n${body}`),
       {
         same: (present, wanted) => present === wanted,
         create: true,
@@ -202,7 +203,7 @@ describe('comments on emulate', () => {
       isNewer: () => false,
     };
     await expect(
-      upsertComment(place, marker, {
+      upsertComment(place, asPublished(marker), {
         same: Object.is,
         create: true,
         isOutdated: async () => false,

@@ -1,3 +1,7 @@
+import { plain, plainLines } from '../../../src/text/log-text.ts';
+import { code } from '../../../src/text/markdown.ts';
+import { asPublished } from '../../../src/text/published.ts';
+import { visible } from '../../../src/text/visible.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +28,7 @@ function listen(files: { outputFile?: string; summaryFile?: string } = {}, token
   const own = createRunner({ token, hide: (text) => text, ...files });
   const runner = new Proxy(own, {
     get: (_, name: keyof Runner) => {
+      if (name === 'door') return own.door;
       const method: (...given: never[]) => unknown = own[name];
       return (...given: never[]) => {
         let answer: unknown;
@@ -71,7 +76,8 @@ const hostile = fc
 
 /** Returns text as a reader of the log sees it: invisible characters and changes of direction are escaped. */
 function seen(text: string): string {
-  const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/u;
+  const unseen =
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u200b\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/u;
   return Array.from(text.replace(/\r\n|\r/g, '\n'), (sign) =>
     sign === '\n' || sign === '\t' || !unseen.test(sign)
       ? sign
@@ -82,23 +88,23 @@ function seen(text: string): string {
 describe('annotations', () => {
   test('annotations escape message and properties as the runner expects', () => {
     const { runner, printed } = listen();
-    runner.error('50% broken:\nsecond line', { file: 'jobs/a,b.hcl', line: 3, column: 7, title: 'Parse: failed' });
-    runner.warning('careful');
-    runner.notice('', { file: '' });
+    runner.error(plainLines('50% broken:\nsecond line'), { file: 'jobs/a,b.hcl', line: 3, column: 7 });
+    runner.warning(plain`careful`);
+    runner.notice(plain``, { file: '' });
     expect(printed()).toBe(
-      '::error title=Parse%3A failed,file=jobs/a%2Cb.hcl,line=3,col=7::50%25 broken:%0Asecond line\n' +
-        '::warning::careful\n::notice::\n',
+      '::error title=Outrider,file=jobs/a%2Cb.hcl,line=3,col=7::50%25 broken:%0Asecond line\n' +
+        '::warning title=Outrider::careful\n::notice title=Outrider::\n',
     );
   });
 
-  test('annotations survive the runner with any message, file and title', () => {
+  test('annotations survive the runner with any message and file', () => {
     // The runner cuts white space around the properties as a whole.
     const property = hostile.map((text) => `[${text}]`);
     fc.assert(
-      fc.property(hostile, property, property, (message, path, title) => {
+      fc.property(hostile, property, (message, path) => {
         const { runner, printed } = listen();
-        runner.error(message, { file: path, line: 2, title });
-        const properties = { file: path, line: '2', title: seen(title) };
+        runner.error(plainLines(message), { file: path, line: 2 });
+        const properties = { file: visible(path), line: '2', title: 'Outrider' };
         expect(readAsRunner(printed())).toEqual({
           commands: [{ name: 'error', properties, data: seen(message) }],
           shown: [''],
@@ -113,11 +119,11 @@ describe('logged text', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { runner, printed } = listen();
-        runner.log(text);
-        runner.log(text);
-        runner.error('after');
+        runner.log(plainLines(text));
+        runner.log(plainLines(text));
+        runner.error(plain`after`);
         const { commands, shown } = readAsRunner(printed());
-        expect(commands).toEqual([{ name: 'error', properties: {}, data: 'after' }]);
+        expect(commands).toEqual([{ name: 'error', properties: { title: 'Outrider' }, data: 'after' }]);
         const lines = seen(text).replace(/\n$/, '').split('\n');
         expect(shown.slice(0, -1)).toEqual([...lines, ...lines]);
       }),
@@ -126,30 +132,30 @@ describe('logged text', () => {
 
   test('logged text with commands is enclosed in a stop-commands block', () => {
     const { runner, printed } = listen({}, () => 'random');
-    runner.log('a\n::error::b\n');
+    runner.log(plainLines('a\n::error::b\n'));
     expect(printed()).toBe('::stop-commands::random\na\n::error::b\n::random::\n');
   });
 
   test('logged text without commands is printed without a stop-commands block', () => {
     const { runner, printed } = listen();
-    runner.log('+/- Job: "web"\n+ Count: "2"\n');
+    runner.log(plainLines('+/- Job: "web"\n+ Count: "2"\n'));
     expect(printed()).toBe('+/- Job: "web"\n+ Count: "2"\n');
   });
 
   test('logged text that guesses the stop token gets another token', () => {
     const tokens = ['guessed', 'other'];
     const { runner, printed } = listen({}, () => tokens.shift() ?? '');
-    runner.log('::Guessed::\n::error::x');
+    runner.log(plainLines('::Guessed::\n::error::x'));
     expect(readAsRunner(printed()).commands).toEqual([]);
     expect(printed()).toContain('::stop-commands::other\n');
   });
 
   test('log groups keep their name on one line', () => {
     const { runner, printed } = listen();
-    runner.group('web\n::error::x');
-    runner.log('in it');
+    runner.group(plain`${'web\n::error::x'}`);
+    runner.log(plainLines('in it'));
     runner.endGroup();
-    expect(printed()).toBe('::group::web%0A::error::x\nin it\n::endgroup::\n');
+    expect(printed()).toBe('::group::web\\n::error::x\nin it\n::endgroup::\n');
   });
 });
 
@@ -173,22 +179,22 @@ describe('masks', () => {
     runner.mask('xyz');
     runner.mask('xyzuvw');
     const start = printed().length;
-    runner.error('xyzuvw', { file: 'xyz.hcl', title: 'xyz' });
-    runner.group('xyz');
-    runner.log('oxyzuvwo');
-    runner.log('::xyz::');
-    runner.appendSummary('xyz');
+    runner.error(plain`${'xyzuvw'}`, { file: 'xyz.hcl' });
+    runner.group(plain`${'xyz'}`);
+    runner.log(plainLines('oxyzuvwo'));
+    runner.log(plainLines('::xyz::'));
+    runner.appendSummary(runner.door.markdown(code('xyz')));
     expect(printed().slice(start)).not.toMatch(/xyz|uvw/);
     expect(printed()).toContain('o***o\n');
-    expect(readFileSync(file, 'utf8')).toBe('***');
+    expect(readFileSync(file, 'utf8')).toBe('`***`');
   });
 
   test('masks never change a command', () => {
     const { runner, printed } = listen();
     for (const word of ['error', 'group', ':', 'stop-commands']) runner.mask(word);
     const start = printed().length;
-    runner.error('an error');
-    expect(printed().slice(start)).toBe('::error::an ***\n');
+    runner.error(plain`an ${'error'}`);
+    expect(printed().slice(start)).toBe('::error title=Outrider::an ***\n');
   });
 
   test('masks leave no secret in the log', () => {
@@ -199,7 +205,7 @@ describe('masks', () => {
         const { runner, printed } = listen();
         runner.mask(value);
         const start = printed().length;
-        runner.log(`${before}${value}${after}`);
+        runner.log(plainLines(`${before}${value}${after}`));
         const { shown } = readAsRunner(printed().slice(start));
         expect(shown.join('\n')).not.toContain(value);
       }),
@@ -245,15 +251,15 @@ describe('outputs', () => {
 describe('step summary', () => {
   test('the step summary grows up to the limit of the runner in bytes', () => {
     const { runner } = listen({ summaryFile: file });
-    expect(runner.appendSummary('é'.repeat(SUMMARY_LIMIT / 2 - 1))).toBe(true);
-    expect(runner.appendSummary('abc')).toBe(false);
-    expect(runner.appendSummary('ab')).toBe(true);
-    expect(runner.appendSummary('a')).toBe(false);
+    expect(runner.appendSummary(asPublished('é'.repeat(SUMMARY_LIMIT / 2 - 1)))).toBe(true);
+    expect(runner.appendSummary(asPublished('abc'))).toBe(false);
+    expect(runner.appendSummary(asPublished('ab'))).toBe(true);
+    expect(runner.appendSummary(asPublished('a'))).toBe(false);
     expect(readFileSync(file).length).toBe(SUMMARY_LIMIT);
   });
 
   test('the step summary is dropped without a summary file', () => {
-    expect(listen().runner.appendSummary('text')).toBe(false);
+    expect(listen().runner.appendSummary(asPublished('text'))).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { md } from '../../../src/text/markdown.ts';
+import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
@@ -11,10 +13,14 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/infra/actions/runs/4711' },
   fileUrl: (file: string) =>
     `https://github.example/acme/infra/blob/${file.split('/').map(encodeURIComponent).join('/')}`,
-  hide: (text: string) => text,
+  door: openDoor,
 };
 
-const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: 'the step summary' };
+const comment = {
+  max: 65_000,
+  measure: (text: string) => text.length,
+  elsewhere: md`the step summary`,
+};
 
 const finding: Finding = {
   place: { file: 'main.tf', line: 3 },
@@ -175,7 +181,7 @@ describe('the summary of a check with hostile text', () => {
         (text: string) => text.length,
         (text: string) => Buffer.byteLength(text),
       ),
-      elsewhere: fc.constant('the step summary'),
+      elsewhere: fc.constant(md`the step summary`),
     });
     fc.assert(
       fc.property(hostileOutcome, limits, fc.integer({ min: 1, max: 30 }), (rest, limit, times) => {

@@ -1,3 +1,4 @@
+import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedModes } from '../../../src/modes/index.ts';
@@ -5,7 +6,7 @@ import { checkReport, type CheckOutcome } from '../../../src/modes/check/report.
 import { checkStates, type Check } from '../../../src/modes/check/probe.ts';
 import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
 
-const context = { redact: (text: string) => text };
+const context = { door: openDoor };
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -1,3 +1,6 @@
+import { markOf } from '../../../src/text/mark.ts';
+import { md, paragraphs } from '../../../src/text/markdown.ts';
+import { openDoor, rendered } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
@@ -311,9 +314,10 @@ const anyDrift = fc
     }),
   );
 const context = {
-  marker: '<!-- outrider:drift id=default -->',
+  marker: markOf`outrider:drift id=default`,
+  door: openDoor,
   record: undefined,
-  stateLine: `<!-- outrider:drift-state v2 ${'A'.repeat(19_950)} -->`,
+  stateLine: markOf`outrider:drift-state v2 ${'A'.repeat(19_950)}`,
   branch: 'main',
   errors: [],
   environment: 'production',
@@ -326,7 +330,11 @@ const context = {
   region: undefined,
   namespace: undefined,
 };
-const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary of the run' };
+const limit = {
+  max: 65_536,
+  measure: (text: string) => text.length,
+  elsewhere: md`the step summary of the run`,
+};
 
 /** The drifts in their order, without what the body does not show. */
 function meaningOf(drifted: readonly JobDrift[]): string {
@@ -405,7 +413,7 @@ describe('the text of the issue', () => {
     const commandOf = (id: string): string | undefined => jobCommand('inspect', drift({ id }));
     expect(['‹hidden›', '-x', 'a\nb', ''].map(commandOf)).toEqual([undefined, undefined, undefined, undefined]);
     expect(commandOf("it's")).toBe(String.raw`nomad job inspect 'it'\''s'`);
-    expect(waysOut(drift({ id: '$(id)', namespace: 'a b' }), 'main').join(' ')).toContain(
+    expect(rendered(paragraphs(waysOut(drift({ id: '$(id)', namespace: 'a b' }), 'main')))).toContain(
       "`nomad job inspect '-namespace=a b' '$(id)'`",
     );
   });

@@ -1,3 +1,5 @@
+import { asPublished } from '../../../src/text/published.ts';
+import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContext } from '../../../src/clients/github/context.ts';
@@ -138,7 +140,11 @@ function afterRegister(comment: string): string {
     jobs: record.jobs.map((one) => ({ ...one, done, command: 31 })),
     removed: record.removed.map((one) => ({ ...one, done: { ...done, outcome: 'stopped' } })),
   }));
-  return sealRecord(addCommand(marked, recordOf(marked), command), { at: firstTime }, keysOf(oldKey));
+  return sealRecord(
+    addCommand(asPublished(marked), recordOf(marked), command, openDoor),
+    { at: firstTime },
+    keysOf(oldKey),
+  );
 }
 
 /** What must not be forgotten. */

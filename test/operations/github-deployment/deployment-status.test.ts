@@ -1,7 +1,7 @@
+import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fitDescription,
   nameJobs,
   statusOf,
   type DeployedJob,
@@ -62,7 +62,7 @@ describe('state of a GitHub deployment', () => {
     fc.assert(
       fc.property(fc.array(job, { maxLength: 300 }), fc.string({ unit: 'binary' }), (jobs, other) => {
         for (const text of [statusOf(jobs).description, nameJobs(jobs), other]) {
-          const fitted = fitDescription(text);
+          const fitted = openDoor.line(text, 140);
           expect(fitted.length).toBeLessThanOrEqual(140);
           expect(fitted.isWellFormed()).toBe(true);
           expect(fitted).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);

@@ -1,3 +1,4 @@
+import { logged } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
@@ -136,7 +137,7 @@ describe('annotations of failures', () => {
         const failures = Array.from({ length: count }, () => new ActionError({ reason: 'parse', message: what, hint }));
         const messages: string[] = [];
         const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
-        annotateFailures(failures, { ...runner, error: (message) => void messages.push(message) });
+        annotateFailures(failures, { ...runner, error: (message) => void messages.push(logged(message)) });
         const [text = '', ...others] = messages;
         expect(others).toEqual([]);
         expect(text.length).toBeLessThanOrEqual(4096);

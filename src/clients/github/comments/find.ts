@@ -1,3 +1,4 @@
+import { markOf, type Mark } from '../../../text/mark.ts';
 import { isOwnComment } from './authorship.ts';
 import { listComments, type Comment, type Thread } from './requests.ts';
 
@@ -12,8 +13,8 @@ export interface CommentPlace extends Thread {
 }
 
 /** The first line of the comment with this `comment-id`. It stays inside the HTML comment with any ID. */
-export function commentMarker(id: string): string {
-  return `<!-- outrider:v1 id=${encodeURIComponent(id.toWellFormed())} -->`;
+export function commentMarker(id: string): Mark {
+  return markOf`outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
 export function carriesMarker(body: string, marker: string): boolean {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ActionError } from '../../../errors.ts';
 import { ownerAndRepo, type GitHub } from '../client.ts';
 import { readAs, readDate, readPages } from '../responses.ts';
+import type { Published } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
 
 /** The thread of a pull request or an issue. */
@@ -59,7 +60,7 @@ export async function getComment({ github, repository }: Thread, id: CommentId):
  * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
-export async function createComment({ github, repository, number }: Thread, body: string): Promise<WrittenComment> {
+export async function createComment({ github, repository, number }: Thread, body: Published): Promise<WrittenComment> {
   const parameters = { ...ownerAndRepo(repository), issue_number: number, body };
   const { data, headers } = await github.rest.issues.createComment(parameters);
   return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
@@ -74,7 +75,7 @@ export async function createComment({ github, repository, number }: Thread, body
 export async function updateComment(
   { github, repository }: Thread,
   id: CommentId,
-  body: string,
+  body: Published,
 ): Promise<WrittenComment> {
   const parameters = { ...ownerAndRepo(repository), comment_id: id, body };
   const { data, headers } = await github.rest.issues.updateComment(parameters);

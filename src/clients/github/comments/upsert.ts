@@ -1,4 +1,5 @@
 import { orUndefined, type ActionError } from '../../../errors.ts';
+import type { Published } from '../../../text/published.ts';
 import { writeOnce } from '../../http/write-once.ts';
 import { listMarked, type CommentPlace } from './find.ts';
 import {
@@ -26,7 +27,7 @@ export interface CommentOutcome {
 
 export interface UpsertOptions {
   /** The text to write, which may keep something of our present comment; by default `wanted`. Called once GitHub has answered. */
-  readonly compose?: (current: Comment | undefined) => Promise<string>;
+  readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
   /** Whether to create a missing comment; otherwise the result is undefined. */
@@ -45,7 +46,7 @@ export interface UpsertOptions {
  */
 export async function upsertComment(
   place: CommentPlace,
-  wanted: string,
+  wanted: Published,
   options: UpsertOptions,
 ): Promise<CommentOutcome | undefined> {
   const { ours } = await listMarked(place);
@@ -72,7 +73,7 @@ export async function upsertComment(
  *
  * @throws ServiceError of a request
  */
-export async function rewriteComment(thread: Thread, id: CommentId, body: string): Promise<CommentOutcome> {
+export async function rewriteComment(thread: Thread, id: CommentId, body: Published): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
   if (updated !== undefined)
     return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
@@ -84,7 +85,7 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: string
  * Creates the comment, and checks whether another run has created one at the same time. Both runs find the same one to
  * be the newest, so that one stays and the other is deleted, in whatever order they check.
  */
-async function createUnique(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
+async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce(place, body, options);
   const all = await listOwnAfter(place, mine);
   const newest = all[0] ?? mine;
@@ -99,7 +100,7 @@ async function createUnique(place: CommentPlace, body: string, options: UpsertOp
 /** After a lost response, checks whether the comment exists. If that fails, the first error is thrown. */
 async function createOnce(
   place: CommentPlace,
-  body: string,
+  body: Published,
   options: UpsertOptions,
 ): Promise<Comment & Partial<WrittenComment>> {
   return writeOnce<Comment & Partial<WrittenComment>>({
@@ -147,7 +148,7 @@ const maxWrites = 5;
 export async function replaceComment(
   thread: Thread & Pick<CommentPlace, 'isNewer'>,
   listed: Pick<Comment, 'id' | 'body'>,
-  { body: wanted, compose }: { readonly body: string; readonly compose: UpsertOptions['compose'] | undefined },
+  { body: wanted, compose }: { readonly body: Published; readonly compose: UpsertOptions['compose'] | undefined },
 ): Promise<ReplacedComment | undefined> {
   const { isNewer } = thread;
   const { id } = listed;

@@ -1,3 +1,4 @@
+import { markOf, type Mark } from '../../../text/mark.ts';
 import { isOwnComment } from '../comments/authorship.ts';
 import { carriesMarker } from '../comments/find.ts';
 import { issuePages, type Issue, type IssueList } from './requests.ts';
@@ -5,7 +6,7 @@ import { issuePages, type Issue, type IssueList } from './requests.ts';
 /** The issue of a run, and how to recognise it. */
 export interface IssuePlace extends IssueList {
   /** The first line of the issue (see `issueMarker`). */
-  readonly marker: string;
+  readonly marker: Mark;
   /** Our login. */
   readonly author: string;
   /** Whether the server can list the issues of a login. */
@@ -13,8 +14,8 @@ export interface IssuePlace extends IssueList {
 }
 
 /** The first line of the issue with this ID. It stays inside the HTML comment with any ID. */
-export function issueMarker(id: string): string {
-  return `<!-- outrider:drift id=${encodeURIComponent(id.toWellFormed())} -->`;
+export function issueMarker(id: string): Mark {
+  return markOf`outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
 /** Whether an issue is the one of a place: by its marker and its author. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ownerAndRepo, type GitHub } from '../client.ts';
 import { readAs } from '../responses.ts';
+import type { Published } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
 
 /** A repository with its client. */
@@ -59,8 +60,8 @@ export async function getIssue({ github, repository }: IssueList, number: number
 }
 
 interface NewIssue {
-  readonly title: string;
-  readonly body: string;
+  readonly title: Published;
+  readonly body: Published;
   readonly labels: readonly string[];
 }
 
@@ -76,7 +77,7 @@ export async function createIssue({ github, repository }: IssueList, issue: NewI
 
 /** What changes in an issue. */
 export interface IssueEdit {
-  readonly body?: string;
+  readonly body?: Published;
   readonly state?: 'open' | 'closed';
   readonly reason?: 'completed' | 'not_planned' | 'reopened';
 }

@@ -1,7 +1,7 @@
-import { plural } from '../../../nomad-plan/numbers.ts';
-import { visible } from '../../../nomad-plan/quote.ts';
+import { plural } from '../../../text/numbers.ts';
+import { visible } from '../../../text/visible.ts';
 import { formatMinute } from '../../../report/plan/describe-plan.ts';
-import { clipped } from '../../../report/markdown/fit.ts';
+import { clipped, code, join, md, minute, nothing, prose, type Markdown } from '../../../text/markdown.ts';
 import {
   countedDrifts,
   driftKinds,
@@ -73,6 +73,24 @@ export function describeVersion({ version, submitted }: JobDrift): string {
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** The same as Markdown. */
+export function versionMarkdown({ version, submitted }: JobDrift): Markdown {
+  return join(
+    [
+      version === undefined ? nothing : md`version ${version}`,
+      submitted === undefined ? nothing : md`submitted ${minute(submitted)}`,
+    ],
+    ', ',
+  );
+}
+
+/** The same as Markdown. */
+export function commitMarkdown(drift: JobDrift): Markdown {
+  const { commit } = drift;
+  if (typeof commit !== 'object') return prose(describeCommit(drift));
+  return md`commit ${code(commit.id.slice(0, 7))}, ${minute(commit.at)}`;
 }
 
 /** When the file last changed, as plain text: `commit abc1234, 2026-10-02 08:14 UTC`. */

@@ -1,3 +1,4 @@
+import type { Mark } from '../../../text/mark.ts';
 import type { ActionError } from '../../../errors.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
 
@@ -10,5 +11,5 @@ export interface DriftContext extends CommentContext {
   /** Errors of the run besides those of the comparison. */
   readonly errors: readonly ActionError[];
   /** The last line of an issue, which the next run reads; undefined for a summary. */
-  readonly stateLine: string | undefined;
+  readonly stateLine: Mark | undefined;
 }

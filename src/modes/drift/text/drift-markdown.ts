@@ -1,84 +1,99 @@
 import { footerLine } from '../../../report/comment/footer.ts';
-import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
 import { documentationUrl } from '../../../report/documentation.ts';
 import { failureItems } from '../../../report/failure-items.ts';
-import { clipped, listUpTo, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
-import { cellCode, code, htmlCode, details, link, nameCode, table } from '../../../report/markdown/markdown.ts';
-import { prose } from '../../../report/markdown/prose.ts';
-import { plural } from '../../../nomad-plan/numbers.ts';
+import { failureList } from '../../../report/comment/plan-comment.ts';
+import { keyChangeList, longestChange, mostChanges } from '../../../report/comment/job-row.ts';
+import {
+  fitDocument,
+  foldedList,
+  itemsWithin,
+  sectionsWithin,
+  tableWithin,
+  type Limit,
+  type Room,
+} from '../../../text/fit.ts';
+import {
+  code,
+  count,
+  isEmpty,
+  join,
+  joinLines,
+  link,
+  listUpTo,
+  md,
+  name,
+  nothing,
+  prose,
+  type Markdown,
+  type Sign,
+} from '../../../text/markdown.ts';
+import type { Published } from '../../../text/published.ts';
 import { allFailures } from '../../../report/plan/plan-outcome.ts';
 import { countedDrifts, mentionedDrifts, type DriftKind, type DriftOutcome, type JobDrift } from '../outcome.ts';
-import { describeDrift, describeVersion, driftHeadline } from './describe-drift.ts';
+import { describeDrift, driftHeadline, versionMarkdown } from './describe-drift.ts';
 import { driftDetails } from './drift-details.ts';
 import type { DriftContext } from './drift-context.ts';
 
-/** Shares of the limit, so that room is left for the differences. */
-const tableShare = 0.3;
-const listShare = 0.1;
-const reserve = 800;
-
-/** The drift as Markdown within the limit, the worst first. What does not fit is left out as a whole or by lines, and the text says so. */
-export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): string {
-  return hiddenWithin(limit, context, (within) => render(outcome, context, within));
-}
-
-function render(outcome: DriftOutcome, context: DriftContext, limit: Limit): string {
+/** The drift within the limit, the worst first. */
+export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const counted = countedDrifts(outcome);
-  const head = [context.marker, heading(outcome, context)].filter((part) => part !== undefined).join('\n');
-  const last = [footer(context, counted), context.stateLine].filter((part) => part !== undefined).join('\n');
-  const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
-  const room = { ...limit, max: Math.max(0, limit.max - sizeOf([head, last]) - reserve) };
-  const parts = [
-    introduction(counted, context),
-    failures(outcome, context, room),
-    driftTable(counted, context, room),
-    mentioned(mentionedDrifts(outcome), context, room),
-    ended(outcome.ended, room),
-  ].filter((part) => part !== '');
-  const left = { ...limit, max: room.max - sizeOf(parts) };
-  return [head, ...parts, ...sections(counted, context, left), last].filter((part) => part !== '').join('\n\n');
+  const { marker, stateLine, door } = context;
+  const document = {
+    head: [
+      joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, context)]),
+      introduction(counted, context),
+    ],
+    sections: [
+      { share: 0.3, render: (room: Room) => failures(outcome, context, room) },
+      { share: 0.3, render: (room: Room) => driftTable(counted, context, room) },
+      { share: 0.1, render: (room: Room) => mentioned(mentionedDrifts(outcome), context, room) },
+      { share: 0.1, render: (room: Room) => ended(outcome.ended, room) },
+      { share: 'rest' as const, render: (room: Room) => differences(counted, context, room) },
+    ],
+    tail: [joinLines([footer(context, counted), ...(stateLine === undefined ? [] : [stateLine])])],
+  };
+  return fitDocument(document, limit, door);
 }
 
-function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): string {
-  const text = prose(driftHeadline(outcome));
-  const shown = environment === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : `${environment}: ${text}`;
-  return `### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
+function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
+  const text = driftHeadline(outcome);
+  const shown =
+    environment === undefined
+      ? prose(text.charAt(0).toUpperCase() + text.slice(1))
+      : md`${prose(environment)}: ${prose(text)}`;
+  return md`### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
 }
 
 /** 🔴 where something could not be compared, 🟠 with drift, 🟡 if it is only mentioned, else 🟢. */
-function signOf(outcome: DriftOutcome): string {
+function signOf(outcome: DriftOutcome): Sign {
   if (allFailures(outcome).length > 0 || outcome.unmanaged === 'unknown') return '🔴';
   if (countedDrifts(outcome).length > 0) return '🟠';
   return outcome.drifts.length > 0 ? '🟡' : '🟢';
 }
 
-function introduction(counted: readonly JobDrift[], { branch, marker }: DriftContext): string {
-  if (counted.length === 0) return '';
+function introduction(counted: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
+  if (counted.length === 0) return nothing;
   const closing =
     marker === undefined
-      ? ''
-      : ' The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.';
-  return `What runs differs from branch ${code(branch)}. Outrider changes nothing by itself.${closing}`;
+      ? nothing
+      : md` The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.`;
+  return md`What runs differs from branch ${code(branch)}. Outrider changes nothing by itself.${closing}`;
 }
 
-function failures(outcome: DriftOutcome, { fileUrl, errors }: DriftContext, limit: Limit): string {
+function failures(outcome: DriftOutcome, { fileUrl, errors }: DriftContext, room: Room): Markdown {
   // The headline says that jobs have drifted.
   const others = errors.filter(({ reason }) => reason !== 'drifted');
   const items = failureItems([...allFailures(outcome), ...others], fileUrl);
   const unmanaged =
     outcome.unmanaged === 'unknown' && outcome.failures.length === 0
       ? [
-          '- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.',
+          md`- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.`,
         ]
       : [];
-  const all = [...items, ...unmanaged];
-  if (all.length === 0) return '';
-  const { taken, left } = takeWithin(all, limit.max * tableShare, limit.measure);
-  const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-  return ['**What went wrong**', '', ...taken, ...rest].join('\n');
+  return failureList([...items, ...unmanaged], room);
 }
 
-const signs: Readonly<Record<DriftKind, string>> = {
+const signs: Readonly<Record<DriftKind, Sign>> = {
   missing: '⛔',
   'rolled-back': '↩️',
   unregistered: '⏸️',
@@ -86,46 +101,32 @@ const signs: Readonly<Record<DriftKind, string>> = {
   unmanaged: '❓',
 };
 
-function driftTable(drifts: readonly JobDrift[], context: DriftContext, limit: Limit): string {
-  if (drifts.length === 0) return '';
+function driftTable(drifts: readonly JobDrift[], context: DriftContext, room: Room): Markdown {
   const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
   const rows = drifts.map((drift) => row(drift, context, withNamespace));
-  const { taken, left } = takeWithin(
-    rows.map((cells) => cells.join(' | ')),
-    limit.max * tableShare,
-    (text) => limit.measure(text) + 4,
-  );
-  const shown = table(['', 'Job', 'Drift'], rows.slice(0, taken.length));
-  return left === 0 ? shown : `${shown}\n\n… and ${plural(left, 'job')} more in ${limit.elsewhere}.`;
+  return tableWithin([nothing, md`Job`, md`Drift`], rows, room, 'job');
 }
 
-function row(drift: JobDrift, context: DriftContext, withNamespace: boolean): readonly string[] {
-  const place = withNamespace ? ` in ${nameCode(clipped(drift.namespace))}` : '';
-  const version = describeVersion(drift);
-  const parts = [describeDrift(drift), ...changes(drift), ...(version === '' ? [] : [version])];
-  return [signs[drift.kind], `${jobLink(drift, context)}${place}`, parts.join(' · ')];
+function row(drift: JobDrift, context: DriftContext, withNamespace: boolean): readonly Markdown[] {
+  const place = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
+  const parts = [prose(describeDrift(drift)), changes(drift), versionMarkdown(drift)];
+  return [md`${signs[drift.kind]}`, md`${jobLink(drift, context)}${place}`, join(parts, ' · ')];
 }
 
 /** A job's name, linked to Nomad's UI where it exists there, and else to its file. */
-function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): string {
+function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
   const url =
     (drift.why === 'absent' ? undefined : ui?.job(drift)) ??
     (drift.file === undefined ? undefined : fileUrl?.(drift.file));
-  return link(nameCode(clipped(drift.id)), url);
+  return link(name(drift.id), url);
 }
 
-const longestChange = 80;
-const mostChanges = 2;
-
 /** `image web:1.5.0 → 1.4.2`, from what runs to what the file says; else the changed fields. */
-function changes({ diff, fields, why }: JobDrift): readonly string[] {
-  if (why === 'absent') return [];
-  const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${cellCode(clipped(text, longestChange))}`);
-  const named = fields
-    .filter((path) => path !== 'Stop')
-    .map((path) => cellCode(clipped(shortPath(path), longestChange)));
-  const texts = known.length > 0 ? [...new Set(known)] : named;
-  return texts.length === 0 ? [] : [`registering changes ${listUpTo(texts, ', ', mostChanges)}`];
+function changes({ diff, fields, why }: JobDrift): Markdown {
+  if (why === 'absent') return nothing;
+  const named = fields.filter((path) => path !== 'Stop').map((path) => code(shortPath(path), longestChange));
+  const texts = diff.keyChanges.length > 0 ? keyChangeList(diff.keyChanges) : listUpTo(named, ', ', mostChanges);
+  return isEmpty(texts) ? nothing : md`registering changes ${texts}`;
 }
 
 /** Without the group and the task, which the difference below shows. */
@@ -133,48 +134,32 @@ function shortPath(path: string): string {
   return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
 }
 
-function mentioned(drifts: readonly JobDrift[], context: DriftContext, limit: Limit): string {
-  if (drifts.length === 0) return '';
+function mentioned(drifts: readonly JobDrift[], context: DriftContext, room: Room): Markdown {
+  if (drifts.length === 0) return nothing;
   const items = drifts.map((drift) => {
-    const numbers = drift.pullRequests.map((number) => link(`#${number}`, context.pullRequestUrl?.(number)));
-    return `- ${jobLink(drift, context)} ${describeDrift(drift)}; changed by ${listUpTo(numbers, ', ')}`;
+    const numbers = drift.pullRequests.map((number) => link(md`#${number}`, context.pullRequestUrl?.(number)));
+    return md`- ${jobLink(drift, context)} ${prose(describeDrift(drift))}; changed by ${listUpTo(numbers, ', ')}`;
   });
-  const { taken, left } = takeWithin(items, limit.max * listShare, limit.measure);
-  const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-  return ['**Not counted, because an open pull request changes the job**', '', ...taken, ...rest].join('\n');
+  const title = md`**Not counted, because an open pull request changes the job**\n\n`;
+  return md`${title}${itemsWithin(items, { ...room, max: room.max - room.measure(title) })}`;
 }
 
-function ended(names: readonly string[], limit: Limit): string {
-  if (names.length === 0) return '';
-  const { taken, left } = takeWithin(
-    names.map((name) => htmlCode(clipped(name))),
-    limit.max * listShare,
-    limit.measure,
-  );
-  const rest = left === 0 ? '' : ` and ${left} more`;
-  const text = `Not in Nomad, which removes batch jobs that have ended: ${taken.join(' ')}${rest}`;
-  return details(`${plural(names.length, 'batch job')} not in Nomad`, text, false);
+function ended(names: readonly string[], room: Room): Markdown {
+  const intro = md`Not in Nomad, which removes batch jobs that have ended: `;
+  return foldedList(md`${count(names.length, 'batch job')} not in Nomad`, intro, names, room);
 }
 
 /** The differences that fit, the worst first; a long one is shown by its first lines. */
-function sections(drifts: readonly JobDrift[], context: DriftContext, limit: Limit): readonly string[] {
-  const shown: string[] = [];
-  let room = limit.max;
-  for (const [index, drift] of drifts.entries()) {
-    // One long difference must not displace all others.
-    const max = index === drifts.length - 1 ? room : room / 2;
-    const section = driftDetails(drift, { context, isOpen: drifts.length <= 3, limit: { ...limit, max } });
-    if (section === undefined) break;
-    shown.push(section);
-    room -= limit.measure(section) + 2;
-  }
-  const left = drifts.length - shown.length;
-  return left === 0 ? shown : [...shown, `… and the differences of ${plural(left, 'job')} more in ${limit.elsewhere}.`];
+function differences(drifts: readonly JobDrift[], context: DriftContext, room: Room): Markdown {
+  const options = { context, few: drifts.length <= 3 };
+  const more = (left: number): Markdown =>
+    md`… and the differences of ${count(left, 'job')} more in ${room.elsewhere}.`;
+  return sectionsWithin(drifts, (drift, own) => driftDetails(drift, options, own), room, more);
 }
 
-/** The line with everything that differs between runs without a meaning for the reader (see `same-issue.ts`). */
-function footer(context: DriftContext, drifts: readonly JobDrift[]): string {
+/** The line with everything that differs between runs without a meaning for the reader (see `sameIssue`). */
+function footer(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
   const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
-  const hidden = hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`;
-  return footerLine('Compared', context, `${hidden} · ${link('About drift', documentationUrl('drift.md'))}`);
+  const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
+  return footerLine(md`Compared`, context, md`${hidden} · ${link(md`About drift`, documentationUrl('drift.md'))}`);
 }

@@ -1,25 +1,29 @@
-import { clipped, takeWithin } from '../../../report/markdown/fit.ts';
-import { code, link } from '../../../report/markdown/markdown.ts';
-import { plural } from '../../../nomad-plan/numbers.ts';
-import { describeDrift, describeVersion } from './describe-drift.ts';
+import { itemsWithin } from '../../../text/fit.ts';
+import { count, isEmpty, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../../text/markdown.ts';
+import type { Published } from '../../../text/published.ts';
+import { describeDrift, versionMarkdown } from './describe-drift.ts';
 import type { JobDrift } from '../outcome.ts';
 import type { DriftContext } from './drift-context.ts';
 
 const maxLength = 4000;
 
 /** The comment that notifies of jobs that drift newly. */
-export function newsMarkdown(
-  news: readonly JobDrift[],
-  { run, hide = (text) => text }: Pick<DriftContext, 'run' | 'hide'>,
-): string {
+export function newsMarkdown(news: readonly JobDrift[], { run, door }: Pick<DriftContext, 'run' | 'door'>): Published {
   const items = news.map((drift) => {
-    const version = describeVersion(drift);
-    return `- ${code(clipped(drift.id))} ${describeDrift(drift)}${version === '' ? '' : ` (${version})`}`;
+    const version = versionMarkdown(drift);
+    const since = isEmpty(version) ? nothing : md` (${version})`;
+    return md`- ${name(drift.id)} ${prose(describeDrift(drift))}${since}`;
   });
-  const { taken, left } = takeWithin(items, maxLength, (text) => text.length);
+  const measure = (text: Markdown): number => door.markdown(text).length;
+  const room = { max: maxLength, measure, elsewhere: nothing };
   const head =
-    news.length === 1 ? '**One more job has drifted.**' : `**${plural(news.length, 'more job')} have drifted.**`;
-  const rest = left === 0 ? [] : [`- … and ${left} more`];
-  const by = run === undefined ? '' : ` Found by ${link(`run ${run.number}`, run.url)}.`;
-  return hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
+    news.length === 1 ? md`**One more job has drifted.**` : md`**${count(news.length, 'more job')} have drifted.**`;
+  const by = run === undefined ? nothing : md` Found by ${link(md`run ${run.number}`, run.url)}.`;
+  return door.markdown(
+    paragraphs([
+      head,
+      itemsWithin(items, room, (left) => md`- … and ${left} more`),
+      md`The differences are at the top of this issue.${by}`,
+    ]),
+  );
 }

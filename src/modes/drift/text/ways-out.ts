@@ -1,52 +1,52 @@
 import { hiddenMark } from '../../../redaction/hidden-text.ts';
-import { code } from '../../../report/markdown/markdown.ts';
+import { code, md, nothing, type Markdown } from '../../../text/markdown.ts';
 import type { JobDrift } from '../outcome.ts';
 
 /** The two ways out of a drift, as Markdown: to keep what runs, and to go back to the file. */
-export function waysOut(drift: JobDrift, branch: string): readonly [keep: string, restore: string] {
-  return [`**Keep what runs:** ${keep(drift)}`, `**Go back to ${code(branch)}:** ${restore(drift, branch)}`];
+export function waysOut(drift: JobDrift, branch: string): readonly [keep: Markdown, restore: Markdown] {
+  return [md`**Keep what runs:** ${keep(drift)}`, md`**Go back to ${code(branch)}:** ${restore(drift, branch)}`];
 }
 
-function keep(drift: JobDrift): string {
+function keep(drift: JobDrift): Markdown {
   const { kind, file = '', commit } = drift;
   const inspect = commandText('inspect', drift);
-  const shows = inspect === undefined ? '' : ` ${inspect} shows the running job.`;
+  const shows = inspect === undefined ? nothing : md` ${inspect} shows the running job.`;
   switch (kind) {
     case 'missing':
-      return `remove ${code(file)} in a pull request.`;
+      return md`remove ${code(file)} in a pull request.`;
     case 'unmanaged':
-      return `add a job file for it in a pull request.${shows}`;
+      return md`add a job file for it in a pull request.${shows}`;
     case 'rolled-back':
     case 'unregistered':
       return typeof commit === 'object'
-        ? `revert the change of the file in a pull request: ${code(`git revert ${commit.id.slice(0, 7)}`)}.`
-        : `revert the change of ${code(file)} in a pull request.`;
+        ? md`revert the change of the file in a pull request: ${code(`git revert ${commit.id.slice(0, 7)}`)}.`
+        : md`revert the change of ${code(file)} in a pull request.`;
     case 'changed':
-      return `change ${code(file)} in a pull request.${shows}`;
+      return md`change ${code(file)} in a pull request.${shows}`;
   }
 }
 
-function restore(drift: JobDrift, branch: string): string {
+function restore(drift: JobDrift, branch: string): Markdown {
   const { kind, file = '', commit } = drift;
-  const register = `run ${code('mode: register')} on ${code(branch)} with ${code(`job-files: ${file}`)} and ${code('review: ignore')}`;
+  const register = md`run ${code('mode: register')} on ${code(branch)} with ${code(`job-files: ${file}`)} and ${code('review: ignore')}`;
   switch (kind) {
     case 'unmanaged': {
       const stop = commandText('stop', drift);
-      return `stop the job with ${code('mode: stop')}${stop === undefined ? '' : `, or ${stop}`}.`;
+      return md`stop the job with ${code('mode: stop')}${stop === undefined ? nothing : md`, or ${stop}`}.`;
     }
     case 'rolled-back':
-      return `fix ${code(file)} in a pull request. The same version would most likely fail again.`;
+      return md`fix ${code(file)} in a pull request. The same version would most likely fail again.`;
     case 'unregistered': {
-      const of = typeof commit === 'object' ? ` of ${code(commit.id.slice(0, 7))}` : '';
-      return `re-run the workflow${of} that registers, or ${register}.`;
+      const of = typeof commit === 'object' ? md` of ${code(commit.id.slice(0, 7))}` : nothing;
+      return md`re-run the workflow${of} that registers, or ${register}.`;
     }
     case 'missing':
     case 'changed':
-      return `${register}.`;
+      return md`${register}.`;
   }
 }
 
-function commandText(command: 'inspect' | 'stop', drift: JobDrift): string | undefined {
+function commandText(command: 'inspect' | 'stop', drift: JobDrift): Markdown | undefined {
   const text = jobCommand(command, drift);
   return text === undefined ? undefined : code(text);
 }

@@ -1,12 +1,12 @@
 import { failureItems, wayOut } from '../../../report/failure-items.ts';
-import { takeWithin, type Limit } from '../../../report/markdown/fit.ts';
+import { failureList } from '../../../report/comment/plan-comment.ts';
+import { nothing, paragraphs, type Markdown } from '../../../text/markdown.ts';
+import type { Room } from '../../../text/fit.ts';
 import { otherFailures } from '../failures.ts';
 import type { ActionError } from '../../../errors.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
 import type { RegisterOutcome } from '../outcome.ts';
 
-/** Of the limit. */
-const share = 0.2;
 /** A longer message is cut off in a headline. */
 const longestHeadline = 500;
 
@@ -14,16 +14,15 @@ const longestHeadline = 500;
 export function failureSection(
   outcome: RegisterOutcome,
   { fileUrl }: Pick<CommentContext, 'fileUrl'>,
-  limit: Limit,
-): string {
+  room: Room,
+): Markdown {
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
-  const ways = isHeadline ? takeWithin([wayOut(first)], limit.max * share, limit.measure).taken : [];
+  const way = isHeadline ? wayOut(first) : nothing;
+  const size = room.measure(way) + 2;
+  const shown = size <= room.max ? way : nothing;
   const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
-  const { taken, left } = takeWithin(failureItems(others, fileUrl), limit.max * share, limit.measure);
-  const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-  const items = others.length === 0 ? [] : [['**What went wrong**', '', ...taken, ...rest].join('\n')];
-  return [...ways, ...items].join('\n\n');
+  return paragraphs([shown, failureList(failureItems(others, fileUrl), { ...room, max: room.max - size })]);
 }
 
 function isWholeHeadline({ message, location }: ActionError): boolean {

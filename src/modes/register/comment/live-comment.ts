@@ -5,9 +5,9 @@
 const leastPause = 10_000;
 
 /** A comment that follows a run: every update may be skipped for a later one. */
-export interface LiveComment {
+export interface LiveComment<Body> {
   /** Takes the latest state; it is rendered only when it is written. */
-  update(render: () => string): void;
+  update(render: () => Body): void;
   /** Waits for what is being written; nothing is written any more. */
   end(): Promise<void>;
 }
@@ -15,12 +15,12 @@ export interface LiveComment {
 /**
  * @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble and report it
  */
-export function createLiveComment(write: (body: string) => Promise<void>): LiveComment {
-  let latest: (() => string) | undefined;
+export function createLiveComment<Body>(write: (body: Body) => Promise<void>): LiveComment<Body> {
+  let latest: (() => Body) | undefined;
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let over = false;
-  const attempt = async (body: string): Promise<void> => {
+  const attempt = async (body: Body): Promise<void> => {
     try {
       await write(body);
       timer = setTimeout(flush, leastPause);

@@ -1,3 +1,4 @@
+import type { Markdown } from '../../../text/markdown.ts';
 import { recordLines } from '../../../operations/planning/record.ts';
 import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { OpenedRecord } from '../../../review/record-codec.ts';
@@ -16,7 +17,7 @@ interface MarkOptions {
  * The last lines of the comment once jobs are registered or stopped: each is marked in the record, so that the same review does not do it twice. A record that
  * did not count for this run stays as it is.
  */
-export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }: MarkOptions): string | undefined {
+export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }: MarkOptions): Markdown | undefined {
   const { keys } = inputs.review;
   const { record } = outcome;
   if (keys === undefined) return undefined;

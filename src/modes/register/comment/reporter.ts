@@ -1,3 +1,4 @@
+import type { Published } from '../../../text/published.ts';
 import { rewriteComment, upsertComment, type CommentOutcome } from '../../../clients/github/comments/upsert.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
 import { sealAgainIfLate, sealComment } from '../../../operations/comments/seal-comment.ts';
@@ -33,7 +34,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   const opened = (before && review?.pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
   const showingOf = createShowing(run, opened, comment);
   const write = writerOf(run, review?.pullRequest);
-  const live = createLiveComment(async (body) => void (await write?.(body)));
+  const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     report(event) {
       switch (event.kind) {
@@ -115,14 +116,14 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
   return reviewed?.changes !== true || reviewed.done !== undefined;
 }
 
-type WriteComment = (body: string) => Promise<CommentOutcome | NoComment>;
+type WriteComment = (body: Published) => Promise<CommentOutcome | NoComment>;
 
 /** Finds the comment once, and updates it from then on; undefined if the run writes none. */
 function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
   const { keys } = inputs.review;
-  const seal = (draft: string): string => sealComment(draft, {}, { github: place.github, keys });
+  const seal = (draft: Published): Published => sealComment(draft, {}, { github: place.github, keys });
   let id: CommentOutcome['id'] | undefined;
   return async (draft) => {
     let sealed = seal(draft);

@@ -2,29 +2,31 @@ import { recordLine } from '../../../review/record-line.ts';
 import { withoutCommands } from '../../../report/comment/command-lines.ts';
 import { withoutNotice } from '../../../report/comment/latest-failure.ts';
 import { afterMerge } from '../../../report/comment/plan-comment.ts';
-import { htmlCode } from '../../../report/markdown/markdown.ts';
+import { markOf } from '../../../text/mark.ts';
+import { code, comparable, fromPublished, inHtml, md, paragraphs, type Markdown } from '../../../text/markdown.ts';
+import { asPublished, type Published } from '../../../text/published.ts';
 import { changedLines } from '../../../nomad-plan/diff-lines.ts';
 import { hiddenMark } from '../../../redaction/hidden-text.ts';
 
 /** A plan, and whether the reviewers saw it or a register made it for itself. */
 export interface QuotedPlan {
-  readonly text: string;
+  readonly text: Published;
   readonly isReviewed: boolean;
   /** It had no room in the comment of an earlier register, and is not known any more. */
   readonly isLeftOut?: boolean;
 }
 
 /** The lines between which a comment about a register keeps the plan. No text of others can begin one. */
-const begins = { reviewed: '<!-- outrider:plan reviewed -->', own: '<!-- outrider:plan own -->' };
-const end = '<!-- outrider:plan end -->';
-const leftOut = '<!-- outrider:plan left out -->';
+const begins = { reviewed: markOf`outrider:plan reviewed`, own: markOf`outrider:plan own` };
+const end = markOf`outrider:plan end`;
+const leftOut = markOf`outrider:plan left out`;
 
 /** Stands for a plan that has no room in a comment. */
-export const planWithoutRoom = `The plan does not fit here; see an earlier edit of this comment.\n\n${leftOut}`;
+export const planWithoutRoom = md`The plan does not fit here; see an earlier edit of this comment.\n\n${leftOut}`;
 
 /** A plan, to be found again in the comment that it is put into. */
-export function keptPlan({ text, isReviewed }: QuotedPlan): string {
-  return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
+export function keptPlan({ text, isReviewed }: QuotedPlan): Markdown {
+  return paragraphs([isReviewed ? begins.reviewed : begins.own, fromPublished(text), end]);
 }
 
 /** Whether a comment reports how a register ended; false for one that was still going on. */
@@ -43,7 +45,7 @@ export function reportsRefusal(comment: string): boolean {
 export function reviewedPlan(comment: string): QuotedPlan | undefined {
   const lines = withoutNotice(comment).split(/\r?\n/);
   if (lines.includes(begins.own)) return undefined;
-  if (lines.includes(leftOut)) return { text: '', isReviewed: true, isLeftOut: true };
+  if (lines.includes(leftOut)) return { text: asPublished(''), isReviewed: true, isLeftOut: true };
   const from = lines.indexOf(begins.reviewed);
   const to = lines.lastIndexOf(end);
   const record = recordLine(comment);
@@ -52,10 +54,12 @@ export function reviewedPlan(comment: string): QuotedPlan | undefined {
       ? lines.slice(from + 1, to)
       : withoutCommands(lines.slice(1)).filter((line) => line !== record);
   return {
-    text: shown
-      .filter((line) => !isInstruction(line))
-      .join('\n')
-      .trim(),
+    text: asPublished(
+      shown
+        .filter((line) => !isInstruction(line))
+        .join('\n')
+        .trim(),
+    ),
     isReviewed: true,
   };
 }
@@ -68,7 +72,7 @@ function isInstruction(line: string): boolean {
 /** The lines of a job's difference as a plan shows them; undefined when it does not show the job, or nothing of it. */
 export function differenceIn(plan: string, id: string): readonly string[] | undefined {
   const lines = plan.split(/\r?\n/);
-  const head = `<b>${htmlCode(id)}</b>`;
+  const head = comparable(inHtml(md`<b>${code(id)}</b>`));
   const section = lines.findIndex((line) => /^<details(?: open)?><summary>/.test(line) && line.includes(head));
   if (section === -1) return undefined;
   const [opener, ...rest] = lines.slice(section + 1).filter((line, index) => index > 0 || line !== '');

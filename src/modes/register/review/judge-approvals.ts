@@ -1,7 +1,7 @@
 import { ActionError } from '../../../errors.ts';
 import { stricterOf } from '../../../operations/comments/count-approvals.ts';
 import { hasOnlyOtherCounts } from '../../../operations/planning/registered-since.ts';
-import { plural } from '../../../nomad-plan/numbers.ts';
+import { plural } from '../../../text/numbers.ts';
 import type { ApprovalCount } from '../../../review/approvals.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 import type { RegisterDependencies } from '../dependencies.ts';

@@ -1,3 +1,4 @@
+import { asPublished } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
 import { commentMarker, findComment, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
@@ -66,7 +67,7 @@ describe('rewriteComment', () => {
   test('rewriteComment takes one request and does not list comments', async () => {
     await using double = await startGitHub();
     double.postComment(marked('one'), BOT);
-    const outcome = await rewriteComment(await placeAt(double), 1, marked('two'));
+    const outcome = await rewriteComment(await placeAt(double), 1, asPublished(marked('two')));
     expect(outcome).toMatchObject({ id: 1, action: 'updated', removed: 0, url: double.comments[0]?.html_url });
     expect(double.asked).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
     expect(double.comments.map(({ body }) => body)).toEqual([marked('two')]);
@@ -75,7 +76,7 @@ describe('rewriteComment', () => {
   test('rewriteComment creates a deleted comment again under a new ID', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const outcome = await rewriteComment(await placeAt(double), 5, marked('two'));
+    const outcome = await rewriteComment(await placeAt(double), 5, asPublished(marked('two')));
     expect(outcome).toMatchObject({ id: 2, action: 'created', url: double.comments[1]?.html_url });
     expect(double.comments.map(({ body }) => body)).toEqual(['words', marked('two')]);
   });
@@ -83,7 +84,7 @@ describe('rewriteComment', () => {
   test('rewriteComment creates no second comment when GitHub refuses the update', async () => {
     await using server = await startServer(() => ({ status: 403, body: {} }));
     const thread = { repository: { owner: 'acme', name: 'jobs' }, number: 7 };
-    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, marked('two'));
+    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, asPublished(marked('two')));
     await expect(writing).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(server.asked()).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
   });

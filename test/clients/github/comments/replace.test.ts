@@ -1,3 +1,4 @@
+import { asPublished, type Published } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { listComments, type Comment } from '../../../../src/clients/github/comments/requests.ts';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
@@ -20,8 +21,9 @@ async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined>
   const [listed] = await listComments(thread);
   if (listed === undefined) throw new Error('nothing is listed');
   github.asked.length = 0;
-  const compose = async ({ body = '' }: Partial<Comment> = {}): Promise<string> => `${words(5)} after ${body}`;
-  return replaceComment(thread, listed, { body: words(5), compose });
+  const compose = async ({ body = '' }: Partial<Comment> = {}): Promise<Published> =>
+    asPublished(`${words(5)} after ${body}`);
+  return replaceComment(thread, listed, { body: asPublished(words(5)), compose });
 }
 
 /** Another run writes just before request number `at`. */

@@ -1,3 +1,4 @@
+import { asPublished, type Published } from '../../../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carriesMarker, commentMarker } from '../../../../src/clients/github/comments/find.ts';
@@ -85,7 +86,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       },
       isNewer: () => false,
     };
-    return upsertComment(place, body, {
+    return upsertComment(place, asPublished(body), {
       same: (present, wanted) => present === wanted,
       create: true,
       isOutdated: async () => false,
@@ -111,7 +112,7 @@ const LIST = 'GET /repos/acme/jobs/issues/7/comments';
 const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
 const marked = (words: string) => `${MARKER}\n${words}`;
-const mustNotBeComposed = async (): Promise<string> => Promise.reject(new Error('it was composed'));
+const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
   test('upsertComment creates, keeps and updates a comment with as few requests as possible', async () => {
@@ -143,7 +144,7 @@ describe('upsertComment', () => {
       // GitHub has answered before: its clock is known.
       expect(github.asked().at(-1)).toBe(LIST);
       seen.push(present?.body ?? undefined);
-      return marked(present === undefined ? 'first' : 'kept');
+      return asPublished(marked(present === undefined ? 'first' : 'kept'));
     };
     expect(await github.run(marked('one'), { compose })).toMatchObject({ action: 'created' });
     expect(await github.run(marked('two'), { compose })).toMatchObject({ action: 'updated' });

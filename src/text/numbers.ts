@@ -6,3 +6,9 @@ export function thousands(count: number): string {
 export function plural(count: number, noun: string): string {
   return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** The first texts of a list, and how many more there are. */
+export function listTexts(texts: readonly string[], separator: string, most = 5): string {
+  const more = texts.length > most ? `${separator}${texts.length - most} more` : '';
+  return texts.slice(0, most).join(separator) + more;
+}

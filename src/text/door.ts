@@ -1,0 +1,56 @@
+import { renderLog, type LogText } from './log-text.ts';
+import { renderMarkdown, type Hide, type Markdown } from './markdown.ts';
+import { asPublished, type Published } from './published.ts';
+import { visible } from './visible.ts';
+
+/** The one way for text to leave a run: it hides what others wrote, and then renders it. */
+export interface Door {
+  /** A comment, an issue, a step summary. */
+  readonly markdown: (text: Markdown) => Published;
+  /** The log, and annotations. */
+  readonly log: (text: LogText) => Published;
+  /** One line without markup: the title of an issue, the description of a status or a deployment. */
+  readonly line: (text: string, most?: number) => Published;
+  /** A name for programs. */
+  readonly name: (text: string) => Published;
+  /** An output. JSON stays JSON: its strings and keys are processed one by one. */
+  readonly output: (value: string) => Published;
+}
+
+export function createDoor(hide: Hide): Door {
+  return {
+    markdown: (text) => asPublished(renderMarkdown(text, hide)),
+    log: (text) => asPublished(renderLog(text, hide)),
+    line(text, most = Infinity) {
+      const line = visible(hide(text));
+      return asPublished(line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line);
+    },
+    name: (text) => asPublished(hide(text)),
+    output: (value) => asPublished(hideInOutput(value, hide)),
+  };
+}
+
+function hideInOutput(value: string, hide: Hide): string {
+  if (!/^[[{]/.test(value)) return hide(value);
+  try {
+    return JSON.stringify(hideInData(JSON.parse(value), hide));
+  } catch {
+    return hide(value);
+  }
+}
+
+function hideInData(data: unknown, hide: Hide): unknown {
+  if (typeof data === 'string') return hide(data);
+  if (Array.isArray(data)) return data.map((item) => hideInData(item, hide));
+  if (typeof data !== 'object' || data === null) return data;
+  const shown = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(data)) shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
+  return Object.fromEntries(shown);
+}
+
+/** Several keys may become equal when values in them are hidden; all are kept. */
+function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`;
+  return free;
+}

@@ -1,0 +1,71 @@
+import type { Hide } from './markdown.ts';
+
+interface Quotation {
+  readonly text: string;
+  /** Whether it may have several lines. */
+  readonly hasLines: boolean;
+}
+
+type Part = string | Quotation;
+
+/**
+ * Text of the log, in which lines and colours are Outrider's own: no string is one. Text of others is a part of a line, or lines of their own. The class is not
+ * exported, and its private field makes every other object another type.
+ */
+class Lines {
+  readonly #parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    this.#parts = parts;
+  }
+
+  static partsOf(lines: Lines): readonly Part[] {
+    return lines.#parts;
+  }
+}
+
+export type LogText = Lines;
+
+/** A literal of Outrider; strings in it are text of others, each a part of a line. */
+export function plain(literals: TemplateStringsArray, ...values: readonly (LogText | string | number)[]): LogText {
+  return new Lines(
+    literals.flatMap((literal, at): readonly Part[] => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])),
+  );
+}
+
+function partsOf(value: LogText | string | number | undefined): readonly Part[] {
+  if (value instanceof Lines) return Lines.partsOf(value);
+  return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
+}
+
+/** Text of others that keeps its lines. */
+export function plainLines(text: string): LogText {
+  return new Lines([{ text, hasLines: true }]);
+}
+
+export function joinLog(texts: readonly (LogText | string)[], separator = plain`\n`): LogText {
+  return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.partsOf(separator)), ...partsOf(text)]));
+}
+
+/** Only for the door. */
+export function renderLog(text: LogText, hide: Hide): string {
+  return Lines.partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
+    .join('');
+}
+
+function shownText(text: string, { hasLines }: Quotation): string {
+  const shown = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+  return hasLines ? shown : shown.replaceAll('\n', String.raw`\n`);
+}
+
+/**
+ * Characters that a log does not show, or that change how it looks: control characters (and so escape sequences of terminals), changes of the text direction,
+ * zero-width characters, and letters and symbols without a glyph. Line breaks and tabs stay.
+ */
+const invisible =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/gu;
+
+function escapeInvisible(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

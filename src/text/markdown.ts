@@ -1,0 +1,308 @@
+import { thousands } from './numbers.ts';
+import { visible } from './visible.ts';
+import type { Mark } from './mark.ts';
+import type { Published } from './published.ts';
+
+/** Removes what must not be shown from a text. */
+export type Hide = (text: string) => string;
+
+/** Where a quotation stands: what would end there although the quotation goes on. */
+interface Place {
+  readonly isInCell?: boolean;
+  readonly isInLink?: boolean;
+  readonly isInHtml?: boolean;
+  /** At the beginning of each of its lines, in a list or a block quote. */
+  readonly prefix: string;
+}
+
+/** A text of others, and how it is rendered once it is known what of it to hide. */
+interface Quotation {
+  readonly text: string;
+  readonly show: (shown: string, place: Place) => string;
+  readonly place: Place;
+}
+
+/** A string is a literal of Outrider. */
+type Part = string | Quotation;
+
+/**
+ * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of text of others by the functions of this file, which
+ * render it in a way that GitHub does not interpret. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit IDs and addresses in what is left; it
+ * leaves only code alone. What is quoted is kept as it is until the text leaves (see `door.ts`): hiding comes before rendering, and cannot change the structure.
+ *
+ * The class is not exported, and its private field makes every other object another type.
+ */
+class Text {
+  readonly #parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    this.#parts = parts.filter((part) => part !== '');
+  }
+
+  static partsOf(text: Text): readonly Part[] {
+    return text.#parts;
+  }
+}
+
+export type Markdown = Text;
+
+/** Signs of Outrider, which mean nothing to Markdown. */
+export type Sign =
+  | '🔴'
+  | '🟠'
+  | '🟡'
+  | '🟢'
+  | '🔵'
+  | '⚪'
+  | '⛔'
+  | '✅'
+  | '⏳'
+  | '⚠️'
+  | '❗'
+  | '🆕'
+  | '♻️'
+  | '✏️'
+  | '🚀'
+  | '😕'
+  | '↩️'
+  | '⏸️'
+  | '❓';
+
+type Interpolation = Markdown | Mark | Sign | number;
+
+/** A literal of Outrider; what it interpolates is Markdown already. */
+export function md(literals: TemplateStringsArray, ...values: readonly Interpolation[]): Markdown {
+  return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+}
+
+export const nothing = md``;
+
+/** A text that Outrider published before, to be quoted as it is. */
+export function fromPublished(text: Published): Markdown {
+  return new Text([text]);
+}
+
+export function isEmpty(text: Markdown): boolean {
+  return Text.partsOf(text).length === 0;
+}
+
+function partsOf(value: Interpolation | undefined): readonly Part[] {
+  if (value instanceof Text) return Text.partsOf(value);
+  return value === undefined ? [] : [String(value)];
+}
+
+/** Only for the door, and for the size of a text. */
+export function renderMarkdown(text: Markdown, hide: Hide): string {
+  const shown: string[] = [];
+  for (const part of Text.partsOf(text)) {
+    const next = typeof part === 'string' ? part : part.show(hide(part.text), part.place);
+    // Two runs of back-ticks would be one.
+    if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true) shown.push(' ');
+    shown.push(next);
+  }
+  return shown.join('');
+}
+
+/** Equal for texts that are rendered alike. */
+export function comparable(text: Markdown): string {
+  return renderMarkdown(text, (shown) => shown);
+}
+
+type Separator = '' | ' ' | ', ' | '; ' | ' · ' | '<br>' | '\n' | '  \n' | '\n\n';
+
+/** The parts that are not empty, with a separator between them. */
+export function join(parts: readonly (Markdown | Mark)[], separator: Separator): Markdown {
+  const lists = parts.map(partsOf).filter((list) => list.length > 0);
+  return new Text(lists.flatMap((list, at) => (at === 0 ? list : [separator, ...list])));
+}
+
+export function joinLines(lines: readonly (Markdown | Mark)[]): Markdown {
+  return join(lines, '\n');
+}
+
+export function paragraphs(blocks: readonly (Markdown | Mark)[]): Markdown {
+  return join(blocks, '\n\n');
+}
+
+/** The first items of a list, and how many more there are. */
+export function listUpTo(items: readonly Markdown[], separator: Separator, most = 5): Markdown {
+  const more = items.length > most ? [md`${items.length - most} more`] : [];
+  return join([...items.slice(0, most), ...more], separator);
+}
+
+/** Characters of a name or a reason where space is short. */
+const shortLength = 200;
+
+/** The beginning of a text of others, where space is short. */
+export function clipped(text: string, most = shortLength): string {
+  return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+}
+
+function quote(text: string, most: number, show: Quotation['show']): Markdown {
+  return new Text([{ text, show: (shown, place) => show(clipped(shown, most), place), place: { prefix: '' } }]);
+}
+
+/** A text of others as inline code: one line, in more back-ticks than it holds in a row itself. */
+export function code(text: string, most = Infinity): Markdown {
+  return quote(text, most, inlineCode);
+}
+
+/** A name of others as inline code, or its beginning. */
+export function name(text: string): Markdown {
+  return code(text, shortLength);
+}
+
+function inlineCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: Place): string {
+  const line = oneLine(text);
+  if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
+  // The bounds of a cell and of a link are found before code is.
+  const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
+  const shown = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+  const ticks = '`'.repeat(longestRun(shown) + 1);
+  const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${shown}${pad}${ticks}`;
+}
+
+function oneLine(text: string): string {
+  const shown = visible(text.replace(/\s+/g, ' ')).trim();
+  return shown === '' ? '(empty)' : shown;
+}
+
+/** The length of the longest run of back-ticks. */
+export function longestRun(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+
+/** A sentence that may quote others: ordinary words stay unchanged, everything that Markdown or GitHub could interpret becomes code. */
+export function prose(text: string, most = Infinity): Markdown {
+  return quote(text, most, (shown, { isInCell = false, ...place }) =>
+    // A back-slash before `|` may be foreign, and escape nothing.
+    wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)),
+  );
+}
+
+function wordsAsMarkdown(text: string, asCode: (text: string) => string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(no message)';
+  return line
+    .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+    .flatMap((part) =>
+      /^`[^`]+`$/.test(part)
+        ? [asCode(part.slice(1, -1))]
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one, asCode) !== one)
+          ? [asCode(part)]
+          : // A dash between words is no item of a list.
+            part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one, asCode))),
+    )
+    .filter((part) => part !== '')
+    .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
+    .join('');
+}
+
+const ordinary =
+  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+/** The beginning of a numbered list. */
+const listed = /^\d+[.)](?!\d)/;
+/**
+ * What GitHub may link to, whatever surrounds it: the short form of an issue, a commit ID, and what a repository's autolink rules take for a reference, which is
+ * letters with a number behind them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+
+function isReference(text: string): boolean {
+  return listed.test(text) || references.some((reference) => reference.test(text));
+}
+
+function word(text: string, asCode: (text: string) => string): string {
+  const bare = text.trimEnd();
+  if (bare === '' || (ordinary.test(bare) && !isReference(bare))) return text;
+  // Punctuation at the end of a sentence or a clause stays outside of the code span.
+  const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+  const core = bare.replace(end, '');
+  return asCode(core) + text.slice(core.length);
+}
+
+/** `3 jobs` */
+export function count(amount: number, noun: string): Markdown {
+  return md`${new Text([thousands(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
+}
+
+/** To the minute, in UTC. */
+export function minute(time: Date): Markdown {
+  return new Text([`${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`]);
+}
+
+/** A link around a text; without a URL of the web the text alone. */
+export function link(text: Markdown, url: string | undefined): Markdown {
+  if (url === undefined || !/^https?:\/\//.test(url)) return text;
+  return md`[${placed(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
+}
+
+function encodeUrl(url: string): string {
+  return encodeURI(url.toWellFormed())
+    .replaceAll('%25', '%')
+    .replace(
+      /[^A-Za-z0-9:/?#&=.,%+_-]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+    );
+}
+
+/** The same text at another place. */
+function placed(text: Markdown, place: Partial<Place>): Markdown {
+  return new Text(
+    Text.partsOf(text).map((part) =>
+      typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } },
+    ),
+  );
+}
+
+/** Every line of a text behind a prefix: an item of a list, or a block quote. */
+export function prefixed(text: Markdown, prefix: '> ' | '  '): Markdown {
+  const parts = Text.partsOf(text).map((part) =>
+    typeof part === 'string'
+      ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
+      : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } },
+  );
+  return new Text([prefix, ...parts]);
+}
+
+/** A callout of GitHub around lines. */
+export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): Markdown {
+  return prefixed(md`[!${new Text([kind])}]\n${text}`, '> ');
+}
+
+/** Lines of others in a fence that none of them can close; empty for none. */
+export function fence(lines: readonly string[], language: 'diff' | 'text'): Markdown {
+  if (lines.length === 0) return nothing;
+  return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
+    const block = shown.split(/\r\n?|\n/).map((line) => outOfFirstColumn(visible(line.replaceAll('\t', '  '))));
+    const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
+    return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
+  });
+}
+
+/** A line of others never begins as one of Outrider's marks does (see `mark.ts`). */
+function outOfFirstColumn(line: string): string {
+  return line.startsWith('<!--') ? ` ${line}` : line;
+}
+
+/** With what it quotes as HTML, in which back-ticks mean nothing. */
+export function inHtml(text: Markdown): Markdown {
+  return placed(text, { isInHtml: true });
+}
+
+/** A folded section; the summary is shown as HTML. */
+export function details(summary: Markdown, body: Markdown, open: boolean): Markdown {
+  return md`<details${open ? md` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** A table; cells have no line breaks. */
+export function table(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Markdown {
+  const all = [head, head.map(() => md`---`), ...rows];
+  return joinLines(all.map(tableRow));
+}
+
+export function tableRow(cells: readonly Markdown[]): Markdown {
+  const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
+  return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
+}

@@ -1,0 +1,37 @@
+const named = new Map([
+  ['\u0007', '\\a'],
+  ['\b', '\\b'],
+  ['\f', '\\f'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['\v', '\\v'],
+]);
+
+/**
+ * A name with everything invisible or line-breaking escaped. Letters and symbols without a glyph of their own, such as the Hangul filler and the empty Braille
+ * pattern, are invisible, too; of the ignorable characters only those that choose the look of an emoji stay.
+ */
+export function visible(text: string): string {
+  // Most names have nothing else, and the tables behind the other expression take 5 ms to load.
+  if (/^[ -~]*$/.test(text)) return text;
+  return text.replace(
+    /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|\u2800|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu,
+    escapeCharacter,
+  );
+}
+
+/** A character as Go's `%q` escapes it: https://pkg.go.dev/strconv#Quote */
+export function escapeCharacter(character: string): string {
+  const name = named.get(character);
+  if (name !== undefined) return name;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
+  // Go reads half of a surrogate pair as the replacement character.
+  if (code >= 0xd800 && code <= 0xdfff) return '\\ufffd';
+  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, '0');
+}
