@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorsIn, type ActionError } from '../../src/errors.ts';
-import { structFields, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { sourceOf } from '../../src/jobfiles/read.ts';
@@ -31,20 +30,20 @@ type Doc = Record<string, unknown>;
  * A small model of Go's `encoding/json`: a key is the field of exactly this name, else the one that it equals under simple case folding, which is what the flags
  * `iu` of a regular expression compare by; the last of several wins; what is no field is passed over.
  */
-function asGoReads(value: unknown, struct: StructName): unknown {
-  if (Array.isArray(value)) return value.map((one) => asGoReads(one, struct));
+function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
+  if (Array.isArray(value)) return value.map((one) => asGoReads(one, { fields }));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = structFields(struct);
   const decoded: Doc = {};
   for (const [key, held] of Object.entries(value)) {
-    const name = fields.has(key) ? key : [...fields.keys()].find((one) => new RegExp(`^${one}$`, 'iu').test(key));
+    const names = Object.keys(fields).filter((one) => fields[one]?.sent);
+    const name = names.includes(key) ? key : names.find((one) => new RegExp(`^${one}$`, 'iu').test(key));
     if (name === undefined) continue;
-    const inside = fields.get(name);
-    const named = (one: unknown): unknown => (inside === undefined ? one : asGoReads(one, inside.struct));
-    const isMap = inside?.isMap === true && typeof held === 'object' && held !== null;
+    const { shape, kind } = fields[name] ?? { shape: undefined, kind: 'any' };
+    const inside = (one: unknown): unknown => (shape === undefined ? one : asGoReads(one, shape));
+    const isMap = kind === 'named' && typeof held === 'object' && held !== null;
     decoded[name] = isMap
-      ? Object.fromEntries(Object.entries(held).map(([own, one]) => [own, named(one)]))
-      : named(held);
+      ? Object.fromEntries(Object.entries(held).map(([own, one]) => [own, inside(one)]))
+      : inside(held);
   }
   return decoded;
 }
@@ -62,25 +61,25 @@ function spelt(sign: string, kind: number): string {
 }
 
 /** Structures with keys in any case, now and then a foreign key, and the user's own maps with keys that look like fields. */
-function anyStruct(struct: StructName, depth: number): fc.Arbitrary<Doc> {
-  const fields = [...structFields(struct)];
+function anyStruct({ fields }: Pick<Shape, 'fields'>, depth: number): fc.Arbitrary<Doc> {
   const own = fc.dictionary(fc.constantFrom('namespace', 'Namespace', 'ID', 'id', 'x', 'STOP'), fc.string());
   return fc
-    .subarray(fields, { maxLength: Math.min(4, fields.length) })
+    .subarray(
+      Object.entries(fields).filter(([, { sent }]) => sent),
+      { maxLength: 4 },
+    )
     .chain((some) =>
       fc.tuple(
-        ...some.map(([name, held]) => {
+        ...some.map(([name, { shape, kind }]) => {
+          const scalar = ['dictionary', 'lists', 'any'].includes(kind) ? own : fc.oneof(fc.string(), fc.boolean());
           const inner =
-            held === undefined
-              ? fc.oneof(fc.string(), fc.boolean(), own)
+            shape === undefined
+              ? scalar
               : depth === 0
                 ? fc.constant(null)
-                : held.isMap
-                  ? fc.dictionary(fc.constantFrom('a', 'A', 'name'), anyStruct(held.struct, depth - 1))
-                  : fc.oneof(
-                      anyStruct(held.struct, depth - 1),
-                      fc.array(anyStruct(held.struct, depth - 1), { maxLength: 2 }),
-                    );
+                : kind === 'named'
+                  ? fc.dictionary(fc.constantFrom('a', 'A', 'name'), anyStruct(shape, depth - 1))
+                  : fc.oneof(anyStruct(shape, depth - 1), fc.array(anyStruct(shape, depth - 1), { maxLength: 2 }));
           return fc.tuple(cased(name), inner);
         }),
       ),
@@ -89,7 +88,7 @@ function anyStruct(struct: StructName, depth: number): fc.Arbitrary<Doc> {
 }
 
 const anyJob = fc
-  .tuple(anyStruct('Job', 3), cased('ID'), fc.boolean(), cased('Job'))
+  .tuple(anyStruct(shapes.Job, 3), cased('ID'), fc.boolean(), cased('Job'))
   .map(([job, id, nested, wrapper]) => {
     const rest = Object.entries(job).filter(
       ([key]) =>
@@ -103,13 +102,26 @@ const anyJob = fc
   });
 
 describe('M3: a JSON job is read as Go reads it', () => {
-  test('M3: a JSON job with keys in any case is sent as Nomad would have read it', () => {
+  test('M3: a JSON job with keys in any case means the same to Nomad after it was read', () => {
     fc.assert(
       fc.property(anyJob, ({ job, text }) => {
-        expect(read(text)).toEqual(asGoReads(job, 'Job'));
+        const sent = read(text);
+        expect(asGoReads(sent, shapes.Job)).toEqual(asGoReads(job, shapes.Job));
+        expect(sent).toMatchObject({ ID: 'web' });
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('M3: the fields that Outrider reads get the names that Nomad has for them, and others stay as they are', () => {
+    const text =
+      '{"jOB":{"id":"web","nameſpace":"p","UI":{"description":"x"},"taskgroups":[{"NAME":"g","count":2,"tasks":[{"name":"t","ENV":{"a":"b"},"resources":{"cpu":1}}]}]}}';
+    expect(read(text)).toEqual({
+      ID: 'web',
+      Namespace: 'p',
+      UI: { description: 'x' },
+      TaskGroups: [{ Name: 'g', Count: 2, Tasks: [{ Name: 't', Env: { a: 'b' }, resources: { cpu: 1 } }] }],
+    });
   });
 
   test('M3: two keys that are the same to Nomad are refused anywhere', () => {
@@ -135,7 +147,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
         {
           Name: 'g',
           Tasks: [{ Name: 't', Env: { stop: '1', Stop: '2' }, Config: { Image: 'a', image: 'b' } }],
-          Volumes: { data: { Name: 'x' }, Data: { Name: 'y' } },
+          Volumes: { data: { name: 'x' }, Data: { NAME: 'y' } },
         },
       ],
     });
@@ -164,9 +176,9 @@ describe('M3: a JSON job is read as Go reads it', () => {
   });
 
   test('M3: an unknown key is left to the server', () => {
-    expect(read('{"ID":"web","NewInNomad3":{"Namespace":"x","namespace":"y"}}')).toEqual({
+    expect(read('{"ID":"web","NewInNomad3":{"namespace":"y"}}')).toEqual({
       ID: 'web',
-      NewInNomad3: { Namespace: 'x', namespace: 'y' },
+      NewInNomad3: { namespace: 'y' },
     });
   });
 
@@ -189,18 +201,19 @@ describe('M3: a JSON job is read as Go reads it', () => {
   });
 });
 
-test('structFields knows every field of the sandbox with its type', () => {
-  const missing: string[] = [];
-  const compare = (shape: Shape, struct: StructName, above: readonly string[]): void => {
+test('keys of the user that differ only in case are accepted in every map of a job, and nowhere else', () => {
+  const kinds = new Map<string, Set<boolean>>();
+  const collect = (shape: Shape, above: readonly string[]): void => {
     for (const [name, field] of Object.entries(shape.fields)) {
-      const held = structFields(struct).get(name);
-      if (!field.sent) continue;
-      if (!structFields(struct).has(name)) missing.push(`${struct}.${name}`);
-      if (field.shape === undefined || held === undefined) {
-        if (field.shape !== undefined) missing.push(`${struct}.${name}: a structure`);
-      } else if (!above.includes(held.struct)) compare(field.shape, held.struct, [...above, held.struct]);
+      const isMap = ['dictionary', 'lists', 'any', 'named'].includes(field.kind);
+      if (field.sent && (isMap || field.shape !== undefined))
+        kinds.set(name, (kinds.get(name) ?? new Set()).add(isMap));
+      if (field.shape !== undefined && !above.includes(field.shape.name))
+        collect(field.shape, [...above, field.shape.name]);
     }
   };
-  compare(shapes.Job, 'Job', ['Job']);
-  expect(missing).toEqual([]);
+  collect(shapes.Job, ['Job']);
+  const refused = [...kinds].filter(([name]) => problems(`{"ID":"web","X":{"${name}":{"a":{},"A":{}}}}`).length > 0);
+  expect(refused.filter(([, isMap]) => isMap.has(true)).map(([name]) => name)).toEqual([]);
+  expect(refused.filter(([, isMap]) => isMap.has(false))).not.toEqual([]);
 });

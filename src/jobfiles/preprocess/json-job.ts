@@ -15,8 +15,8 @@ import { positionsIn, type Position } from './positions.ts';
 import type { JobSource } from '../read.ts';
 
 /**
- * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so they get the spelling of its
- * fields: what is reviewed is what is registered.
+ * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so those that Outrider reads get
+ * the spelling of its fields: what is reviewed is what is registered.
  *
  * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */
@@ -76,18 +76,14 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   const [first, second] = nested;
   if (first !== undefined && second !== undefined) bad.push(duplicateKey(first[0], second[0]));
   if (first === undefined || first[1] === null) {
-    return withFieldNames(
-      Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')),
-      'Job',
-      bad,
-    );
+    return withFieldNames(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad);
   }
   for (const [key, beside] of Object.entries(value)) {
     if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
     const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
     bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
-  return withFieldNames(first[1], 'Job', bad);
+  return withFieldNames(first[1], bad);
 }
 
 const maxListedKeys = 100;

@@ -1,5 +1,4 @@
 import { endOfString } from '../../clients/http/json.ts';
-import { structFields, type NestedStruct, type StructName } from './job-structs.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -26,49 +25,73 @@ function simplifiedKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
-const spellings = new Map<StructName, ReadonlyMap<string, string>>();
-
-/** Field names by their folded spelling. */
-function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
-  const known = spellings.get(struct) ?? new Map([...structFields(struct).keys()].map((name) => [foldKey(name), name]));
-  spellings.set(struct, known);
-  return known;
+/** A structure of a job, by the names of its fields that Outrider reads; `true` for a field without a structure that it reads. */
+interface Fields {
+  readonly [name: string]: true | Fields;
 }
 
+const named = (names: string): Fields => Object.fromEntries(names.split(' ').map((name) => [name, true]));
+
+const serviceFields: Fields = { ...named('Name Meta CanaryMeta'), Checks: named('Name Header') };
+
+const jobFields: Fields = {
+  ...named(
+    'ID Name Namespace Region Type Datacenters NodePool Meta Stop Status Version Stable JobModifyIndex SubmitTime',
+  ),
+  ...named('Periodic Dispatched Payload Multiregion DispatchIdempotencyToken'),
+  ParameterizedJob: named('Payload MetaRequired MetaOptional'),
+  VersionTag: named('Name'),
+  TaskGroups: {
+    ...named('Name Count Meta Update Volumes'),
+    Services: serviceFields,
+    Tasks: {
+      ...named('Name Driver Config Env Meta'),
+      Services: serviceFields,
+      Templates: named('EmbeddedTmpl SourcePath DestPath'),
+      Artifacts: named('GetterSource GetterOptions GetterHeaders'),
+    },
+  },
+};
+
+/** Fields with keys of the user's choice, whose case counts. Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api */
+const ownKeys: ReadonlySet<string> = new Set(
+  (
+    'meta canarymeta env config header getteroptions getterheaders options policy target args extraclaims taggedaddresses volumes ' +
+    'envoygatewaybindaddresses add set'
+  ).split(' '),
+);
+
+/** Those whose values are structures again. */
+const structures: ReadonlySet<string> = new Set(['volumes', 'envoygatewaybindaddresses']);
+
 /**
- * Renames the keys of a struct to Nomad's field names, at every depth. Keys of the user's choice and unknown keys,
- * which may belong to a newer version of Nomad, stay unchanged.
+ * Gives the fields that Outrider reads the names that Nomad's API has for them. All else stays as it is: Nomad ignores the case of keys.
  *
- * @param bad collects ambiguous keys
+ * @param bad collects keys that differ only in case, and keys that Nomad ignores
  */
-export function withFieldNames(value: unknown, struct: StructName, bad: KeyProblem[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => withFieldNames(one, struct, bad));
+export function withFieldNames(value: unknown, bad: KeyProblem[]): unknown {
+  return rename(value, jobFields, '', bad);
+}
+
+function rename(value: unknown, fields: Fields, field: string, bad: KeyProblem[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => rename(one, fields, field, bad));
   if (!isObject(value)) return value;
-  const fields = structFields(struct);
+  const hasOwnKeys = ownKeys.has(foldKey(field));
   const taken = new Map<string, string>();
+  const names = new Map(Object.keys(fields).map((name) => [foldKey(name), name]));
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
+    if (hasOwnKeys) return [key, structures.has(foldKey(field)) ? rename(held, {}, '', bad) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
     if (before !== undefined) bad.push(duplicateKey(before, key));
-    else taken.set(folded, key);
-    const name = spellingsOf(struct).get(folded);
-    if (name === undefined) {
-      const meant = spellingsOf(struct).get(simplifiedKey(key));
-      if (meant !== undefined) bad.push(misspeltKey(key, meant));
-      return [key, held];
-    }
-    return [name, withNestedNames(held, fields.get(name), bad)];
+    taken.set(folded, before ?? key);
+    const name = names.get(folded);
+    const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
+    if (meant !== undefined) bad.push(misspeltKey(key, meant));
+    const inner = name === undefined ? undefined : fields[name];
+    return [name ?? key, rename(held, typeof inner === 'object' ? inner : {}, key, bad)];
   });
   return Object.fromEntries(entries);
-}
-
-function withNestedNames(value: unknown, nested: NestedStruct | undefined, bad: KeyProblem[]): unknown {
-  if (nested === undefined) return value;
-  if (!nested.isMap) return withFieldNames(value, nested.struct, bad);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]): [string, unknown] => [key, withFieldNames(one, nested.struct, bad)]),
-  );
 }
 
 /** A number beyond JavaScript's precision is an object that holds its digits (see `parseJson`). */
