@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { relativeName } from './paths.ts';
 
 /** A symbolic link on the way to a file, and the path that it makes of the whole; both absolute. */
 export interface FollowedLink {
@@ -41,4 +42,16 @@ function linkTarget(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * All names in the workspace under which a change can affect the content of a path: the path itself, each symbolic link
+ * on the way, and the final target. Git and GitHub list a link and its target as two files.
+ *
+ * @param path absolute; for a missing path or one outside the workspace, only the names on the way
+ */
+export function pathAliases(path: string, workspace: string): readonly string[] {
+  const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+  const inside = paths.filter((one) => one.startsWith(workspace + sep));
+  return [...new Set(inside.map((one) => relativeName(workspace, one)))];
 }

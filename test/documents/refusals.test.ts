@@ -8,7 +8,7 @@ import type { PullRequest } from '../../src/clients/github/event.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
-import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
+import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { readBranchHead } from '../../src/modes/register/review/branch-head.ts';
 import { changedSince } from '../../src/modes/register/review/judge-head.ts';
 import { findReview } from '../../src/modes/register/review/find-review.ts';

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldLiterals } from '../../src/jobfiles/hcl/field-literals.ts';
-import { jsonLiterals } from '../../src/jobfiles/provenance/json-literals.ts';
 import { growthOf } from '../support/growth.ts';
+import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import type { FieldValues } from '../../src/jobfiles/provenance/field-values.ts';
+
+const literalsOf =
+  (kind: 'hcl' | 'json') =>
+  (text: string): FieldValues =>
+    fieldValuesOf({ kind, text, file: undefined, bytes: Buffer.from(text) });
+const fieldLiterals = literalsOf('hcl');
+const jsonLiterals = literalsOf('json');
 
 const level = { group: 'app', task: 'server' };
 const source = `

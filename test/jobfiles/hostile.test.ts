@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { evaluateDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
-import { createLoader } from '../../src/jobfiles/load.ts';
-import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
-import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';
-import { positionsIn } from '../../src/jobfiles/preprocess/positions.ts';
+import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
+import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
+import { jsonSettings } from '../../src/jobfiles/variables/var-files.ts';
+import { readJsonText } from '../../src/jobfiles/hcl/job-text.ts';
+import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
 import { startInProcess } from '../support/in-process.ts';

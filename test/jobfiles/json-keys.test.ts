@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorsIn, type ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
-import { sourceOf } from '../../src/jobfiles/read.ts';
+import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
+import { sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
 import type { Shape } from '../../sandbox/src/nomad/shapes/kinds.ts';
 
@@ -64,10 +64,8 @@ function spelt(sign: string, kind: number): string {
 function anyStruct({ fields }: Pick<Shape, 'fields'>, depth: number): fc.Arbitrary<Doc> {
   const own = fc.dictionary(fc.constantFrom('namespace', 'Namespace', 'ID', 'id', 'x', 'STOP'), fc.string());
   return fc
-    .subarray(
-      Object.entries(fields).filter(([, { sent }]) => sent),
-      { maxLength: 4 },
-    )
+    .shuffledSubarray(Object.entries(fields).filter(([, { sent }]) => sent))
+    .map((some) => some.slice(0, 4))
     .chain((some) =>
       fc.tuple(
         ...some.map(([name, { shape, kind }]) => {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createLoader } from '../../src/jobfiles/load.ts';
+import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { jobWith } from './dynamic-blocks.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';

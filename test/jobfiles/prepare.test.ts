@@ -2,7 +2,7 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError, ActionErrors, errorsIn } from '../../src/errors.ts';
-import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
+import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';

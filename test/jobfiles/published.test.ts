@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published-values.ts';
-import { fieldValuesOf, readJobFile, type JobSource } from '../../src/jobfiles/read.ts';
+import { readJobFile, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
+import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 

@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
-import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
+import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
+import { readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
+import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {

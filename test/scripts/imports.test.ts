@@ -55,7 +55,11 @@ test.each([
   ['modes/scale/run.ts', 'modes/index.ts', 'a mode never imports the list of modes'],
   ['clients/nomad/a.ts', 'clients/registry/b.ts', 'a client never imports another service'],
   ['utils/a.ts', 'errors.ts', 'utils is missing in the order of folders'],
-  ['jobfiles/read.ts', 'files/regular-file.ts', 'only what the workflow or the runner names is read without the gate'],
+  [
+    'jobfiles/preprocess/job-source.ts',
+    'files/regular-file.ts',
+    'only what the workflow or the runner names is read without the gate',
+  ],
 ])('the import of %s → %s is an error', (file, target, rule) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   const files = { [file]: `import '${path}';`, [target]: 'export {};' };

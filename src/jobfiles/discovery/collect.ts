@@ -1,10 +1,11 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
-import { evaluateDeclaredJob, type DeclaredJob } from './declared-job.ts';
-import { createRunBudget, type RunBudget, type BudgetDeadline } from '../work-budget.ts';
-import { findJobFiles, matchesJobFiles, resolveFolders, type JobFile } from './find.ts';
-import { createLoader, type LoadedJob, type UnloadableJob } from '../load.ts';
+import { evaluateDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
+import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
+import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
+import type { JobFile } from '../preprocess/job-source.ts';
+import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
 import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

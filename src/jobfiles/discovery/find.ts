@@ -8,15 +8,8 @@ import { isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.
 import { jobFileKind, type FileKind } from './file-kind.ts';
 import { withRealSpelling } from './repository-paths.ts';
 import { folderError, forbiddenError, missingError, patternError, unmatchedError } from './pattern-errors.ts';
+import type { JobFile } from '../preprocess/job-source.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
-
-/** A file that a pattern matches. */
-export interface JobFile {
-  /** Absolute. */
-  readonly path: string;
-  /** Relative to the repository's root, with `/`; used in reports and links. */
-  readonly name: string;
-}
 
 export interface JobFilePatterns {
   /** Paths, globs and `!` excludes, relative to `directory`. */

@@ -1,5 +1,5 @@
 import { compileFileset } from '../functions/fileset-match.ts';
-import type { FileBudget } from '../work-budget.ts';
+import type { FileBudget } from '../functions/work-budget.ts';
 
 /** The changes of a pull request, by names relative to the repository's root. */
 export interface TouchedFiles {

@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
 import { relativeName, toSlashes } from '../../files/paths.ts';
 import { locateInside, problemAt, type PathProblem } from '../../files/workspace-file.ts';
-import type { FileBudget } from '../work-budget.ts';
+import type { FileBudget } from './work-budget.ts';
 import { absolutePath, describeDangling, maxPathLength, repositoryName, type FileBase } from './resolve-path.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 

@@ -4,7 +4,7 @@ import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import type { CallResult } from '../functions/path-functions.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from '../hcl/edits.ts';
 
 /** A call of a function that reads a file, with a path that only Nomad's parser can evaluate. */
 export interface ComputedCall {

@@ -7,7 +7,7 @@ import {
 } from '../functions/path-functions.ts';
 import { computed, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { tokenText } from '../hcl/tokens.ts';
-import type { JobText } from './definitions.ts';
+import type { JobText } from '../hcl/job-text.ts';
 
 /** The constant of a variable. */
 export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;

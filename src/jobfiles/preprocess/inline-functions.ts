@@ -10,11 +10,11 @@ import {
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
 import { hidesMissingPaths, lookupEdits, PathMarks, type ComputedCall, type FoundPaths } from './computed-paths.ts';
 import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit } from '../hcl/edits.ts';
 import type { Location } from '../../errors.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
-import type { FileBudget, SpendingCall } from '../work-budget.ts';
-import type { JobText, SourcePiece } from './definitions.ts';
+import type { FileBudget, SpendingCall } from '../functions/work-budget.ts';
+import type { JobText, SourcePiece } from '../hcl/job-text.ts';
 
 export interface CallError {
   /** Offset in the file. */

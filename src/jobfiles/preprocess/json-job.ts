@@ -1,18 +1,12 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import {
-  foldKey,
-  isObject,
-  repeatedKeys,
-  shortKey,
-  duplicateKey,
-  withFieldNames,
-  type KeyProblem,
-} from './json-keys.ts';
-import { createStringLocator, findOnlyKey } from './json-strings.ts';
-import { positionsIn, type Position } from './positions.ts';
-import type { JobSource } from '../read.ts';
+import { repeatedKeys, shortKey, duplicateKey, withFieldNames, type KeyProblem } from './json-keys.ts';
+import { isObject } from '../hcl/json-strings.ts';
+import { foldKey } from '../hcl/json-strings.ts';
+import { createStringLocator, findOnlyKey } from '../hcl/json-strings.ts';
+import { positionsIn, type Position } from '../hcl/positions.ts';
+import type { JobSource } from './job-source.ts';
 
 /**
  * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so those that Outrider reads get

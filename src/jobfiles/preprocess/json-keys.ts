@@ -1,3 +1,4 @@
+import { foldKey, isFollowedByColon, isObject } from '../hcl/json-strings.ts';
 import { endOfString } from '../../clients/http/json.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
@@ -6,18 +7,6 @@ export interface KeyProblem {
   readonly key: string;
   readonly message: string;
   readonly hint: string;
-}
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/**
- * Folds a key as Go does to match it with a field name: case is ignored, and `ſ` (U+017F) and the Kelvin sign (U+212A)
- * equal `s` and `k`. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
- */
-export function foldKey(key: string): string {
-  return key.replace(/[A-Z\u017f\u212a]/g, (character) =>
-    character === '\u017f' ? 's' : character === '\u212a' ? 'k' : character.toLowerCase(),
-  );
 }
 
 /** Drops word separators, to recognise keys such as `task_groups`, which Nomad ignores. */
@@ -94,13 +83,6 @@ function rename(value: unknown, fields: Fields, field: string, bad: KeyProblem[]
   return Object.fromEntries(entries);
 }
 
-/** A number beyond JavaScript's precision is an object that holds its digits (see `parseJson`). */
-const { isRawJSON } = JSON as unknown as { readonly isRawJSON: (value: unknown) => boolean };
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
-}
-
 /** Two keys that Nomad reads as the same field. */
 export function duplicateKey(before: string, key: string): KeyProblem {
   const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
@@ -142,10 +124,4 @@ export function repeatedKeys(text: string): readonly { readonly key: string; rea
     at = end;
   }
   return repeated;
-}
-
-export function isFollowedByColon(text: string, from: number): boolean {
-  let at = from;
-  while (' \t\r\n'.includes(text[at] ?? '-')) at++;
-  return text[at] === ':';
 }

@@ -1,19 +1,19 @@
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit } from '../hcl/edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
 import { inlineFunctions, type CallError, type ParseText } from './inline-functions.ts';
 import { misplacedRandomCalls, type RandomCall } from './random-calls.ts';
-import { positionsIn, type Position } from './positions.ts';
+import { positionsIn, type Position } from '../hcl/positions.ts';
 import { shortKey } from './json-keys.ts';
-import { readJobText } from './job-text.ts';
+import { readJobText } from '../hcl/job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
 import { settingText, type Setting } from '../variables/settings.ts';
-import { type JobText, maxVariables } from './definitions.ts';
-import { unterminatedError } from './unterminated-error.ts';
-import type { FileBudget } from '../work-budget.ts';
+import { type JobText, maxVariables } from '../hcl/job-text.ts';
+import { unterminatedError } from '../hcl/job-text.ts';
+import type { FileBudget } from '../functions/work-budget.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
-import type { JobSource } from '../read.ts';
+import type { JobSource } from './job-source.ts';
 
 /** The position in the user's files of an error of Nomad's parser. */
 interface LocatedFailure {

@@ -2,8 +2,8 @@ import { endOfString } from '../../clients/http/json.ts';
 import { readBlockBody, readFileBody, type HclBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
-import { isFollowedByColon } from './json-keys.ts';
-import { isJsonForm } from './json-text.ts';
+import { isFollowedByColon } from '../hcl/json-strings.ts';
+import { isJsonForm } from '../hcl/job-text.ts';
 
 /** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
 const randomFunctions = ['uuidv4', 'bcrypt'] as const;

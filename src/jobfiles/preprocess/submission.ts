@@ -1,5 +1,5 @@
-import { isJsonForm } from './json-text.ts';
-import type { LoadedJob } from '../load.ts';
+import { isJsonForm } from '../hcl/job-text.ts';
+import type { LoadedJob } from './load.ts';
 import type { Setting } from '../variables/settings.ts';
 
 /** The source of a job, which Nomad stores with the job and shows in its UI. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { blobsAtHead, filesAt } from './git.ts';
-import { readDeclaredJob, type DeclaredJob } from '../discovery/declared-job.ts';
-import { fieldValuesOf, sourceOf } from '../read.ts';
+import { readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
+import { sourceOf } from '../preprocess/job-source.ts';
+import { fieldValuesOf } from './field-literals.ts';
 import type { FieldLevel, FieldValues } from './field-values.ts';
-import type { LoadedJob, FileDependencies } from '../load.ts';
+import type { LoadedJob, FileDependencies } from '../preprocess/load.ts';
 
 /** A field of a job, and whether the value is the running job's or the job file's. */
 interface PublishedPlace extends FieldLevel {

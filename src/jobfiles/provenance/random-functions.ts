@@ -1,7 +1,7 @@
-import { applyEdits, type Edit } from '../preprocess/edits.ts';
+import { applyEdits, type Edit } from '../hcl/edits.ts';
 import { argumentsOf } from '../hcl/bodies.ts';
 import { nextToken, type Hcl } from '../hcl/tokens.ts';
-import { readJobText } from '../preprocess/job-text.ts';
+import { readJobText } from '../hcl/job-text.ts';
 import { mayCallRandom, randomCallAt } from '../preprocess/random-calls.ts';
 
 /** Two variants that differ in every character, except the dashes and the version digits of a UUID. */

@@ -1,7 +1,7 @@
 import { quoteText } from '../hcl/strings.ts';
 import { isExpression, type Origin, type Setting } from './settings.ts';
-import type { Position } from '../preprocess/positions.ts';
-import type { VariableDeclaration } from '../preprocess/definitions.ts';
+import type { Position } from '../hcl/positions.ts';
+import type { VariableDeclaration } from '../hcl/job-text.ts';
 import type { Location } from '../../errors.ts';
 
 /** Variables as one HCL text, the only form that Nomad's parser accepts. */

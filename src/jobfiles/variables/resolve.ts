@@ -3,7 +3,7 @@ import { nearest } from '../../inputs/suggest.ts';
 import { tokenAfter, nextToken } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { isExpression, valueHint, type Setting } from './settings.ts';
-import type { VariableDeclaration } from '../preprocess/definitions.ts';
+import type { VariableDeclaration } from '../hcl/job-text.ts';
 
 /** The values of the variables of a job file. */
 export interface ResolvedVariables {

@@ -1,7 +1,7 @@
 import { constantOf, numberConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import type { Location } from '../../errors.ts';
-import type { VariableDeclaration } from '../preprocess/definitions.ts';
+import type { VariableDeclaration } from '../hcl/job-text.ts';
 
 /** Where a value was set. */
 export interface Origin {

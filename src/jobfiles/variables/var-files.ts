@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { ActionError, type Location } from '../../errors.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { maxVariables } from '../preprocess/definitions.ts';
-import { isJsonForm } from '../preprocess/json-text.ts';
-import { unterminatedError } from '../preprocess/unterminated-error.ts';
+import { maxVariables, isJsonForm, unterminatedError } from '../hcl/job-text.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { positionsIn } from '../preprocess/positions.ts';
+import { positionsIn } from '../hcl/positions.ts';
 import { locateFile, describeNonFile, type FileBase } from '../functions/resolve-path.ts';
-import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';
+import { parseJson } from '../../clients/http/json.ts';
+import { quoteText } from '../hcl/strings.ts';
+import { createStringLocator } from '../hcl/json-strings.ts';
 
 /** The settings or the errors of a variable file. */
 export interface VariableFile {
@@ -111,3 +111,33 @@ function readHclVarFile(text: string, name: string): VariableFile {
 }
 
 const declareHint = 'Declare variables in the job file; write `name = value` here.';
+
+/** The variables that a JSON text sets. Strings are literal: templates in them are not evaluated. */
+export function jsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    // The message of the JSON parser quotes the file, which may contain secrets.
+    return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
+  }
+  const positions = positionsIn(text);
+  const placeOf = createStringLocator(text);
+  const lineOf = (name: string): number => positions.positionOf(placeOf(name)).line;
+  return {
+    settings: Object.entries(value as object).map(([name, one]): Setting => {
+      const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
+      const plain = typeof one === 'string';
+      return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : toHclLiteral(one), secret: false };
+    }),
+  };
+}
+
+function toHclLiteral(value: unknown): string {
+  if (typeof value === 'string') return quoteText(value);
+  if (Array.isArray(value)) return `[${value.map(toHclLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null || 'rawJSON' in value) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${quoteText(key)} = ${toHclLiteral(one)}`)
+    .join(', ')} }`;
+}

@@ -2,7 +2,7 @@ import { parseJsonOrUndefined, endOfString } from '../../clients/http/json.ts';
 import { expressionText, readBlockBody, readFileBody, type Attribute, type Block } from '../../jobfiles/hcl/bodies.ts';
 import { constantOf, unresolvedNames } from '../../jobfiles/hcl/constants.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
-import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
+import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 import type { Module } from '../../clients/registry/module.ts';

@@ -2,7 +2,7 @@ import { changesOnlyRandom, withoutRandomValues } from '../../review/random-chan
 import { type AskedPlan, askPlan, parseFile, redactPlan } from '../../operations/planning/plan-job.ts';
 import { type JobAddress, placeJob } from '../../operations/planning/declaring-files.ts';
 import type { Claims } from '../../operations/planning/claims.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { FileHistory } from '../../jobfiles/provenance/git-history.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';

@@ -2,7 +2,7 @@ import { type ActionError, errorsIn } from '../../errors.ts';
 import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { openHistory } from '../../jobfiles/provenance/git-history.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
-import { evaluateDeclaredJob } from '../../jobfiles/discovery/declared-job.ts';
+import { evaluateDeclaredJob } from '../../jobfiles/preprocess/declared-job.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { declarerOf, type JobAddress, placeJob } from '../../operations/planning/declaring-files.ts';
 import { eachJob, type JobDependencies, readPublishedOf } from '../../operations/planning/each-job.ts';

@@ -26,7 +26,7 @@ import { plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 
 /**
  * Mode `parse`: lets Nomad parse the job files, to find errors and to get the jobs as JSON.

@@ -5,7 +5,7 @@ import type { Gate } from '../../gate/gate.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { LogGroup } from '../../operations/connect-nomad.ts';
-import type { RunBudget } from '../../jobfiles/work-budget.ts';
+import type { RunBudget } from '../../jobfiles/functions/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
 import type { Review } from './review/find-review.ts';

@@ -4,7 +4,7 @@ import { placeOfFile } from '../../clients/nomad/target.ts';
 import { parseLoaded } from './parse-loaded.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
+import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job and its place; the region is empty for the server's own, which may have any name. */

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
-import { fieldValuesOf } from '../../jobfiles/read.ts';
+import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
@@ -9,7 +9,7 @@ import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
-import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
+import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';

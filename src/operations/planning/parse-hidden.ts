@@ -4,7 +4,7 @@ import { secretFieldsOf } from './secret-fields.ts';
 import { withoutSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
 import type { RandomFields } from '../../redaction/random-fields.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';

@@ -2,7 +2,7 @@ import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 

@@ -11,7 +11,7 @@ import type { PublicValues } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { ShownDiff } from '../../redaction/shown-diff.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';

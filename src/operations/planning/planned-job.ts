@@ -11,7 +11,7 @@ import { withoutRandomValues } from '../../review/random-changes.ts';
 import { planNotes } from './parse-loaded.ts';
 import { redactPlan, type AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 

@@ -1,7 +1,7 @@
 import { fixRandomResults } from '../../jobfiles/provenance/random-functions.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/random-fields.ts';
 import { orUnreadable, parseLoaded } from './parse-loaded.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { SecretField } from '../../redaction/secret-fields.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';

@@ -1,8 +1,8 @@
 import { ActionError, ActionErrors, errorsIn, type Location } from '../../errors.ts';
-import { readJobText } from '../../jobfiles/preprocess/job-text.ts';
+import { readJobText } from '../../jobfiles/hcl/job-text.ts';
 import { shortKey } from '../../jobfiles/preprocess/json-keys.ts';
-import { isJsonForm } from '../../jobfiles/preprocess/json-text.ts';
-import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
+import { isJsonForm } from '../../jobfiles/hcl/job-text.ts';
+import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
 import { secretAttributes, type SecretAttribute } from '../../jobfiles/provenance/secret-attributes.ts';
 import { SecretReferences, type Dependence, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
@@ -12,8 +12,8 @@ import { fieldsOf, type AttributeFields } from '../../redaction/attribute-fields
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { JobText, VariableDeclaration } from '../../jobfiles/preprocess/definitions.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { JobText, VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { SecretField } from '../../redaction/secret-fields.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createRunBudget } from '../../../src/jobfiles/work-budget.ts';
+import { createRunBudget } from '../../../src/jobfiles/functions/work-budget.ts';
 import { createLister } from '../../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/file-access.ts';
 import { noFifos, noLinks } from '../../support/platform.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRunBudget } from '../../../src/jobfiles/work-budget.ts';
+import { createRunBudget } from '../../../src/jobfiles/functions/work-budget.ts';
 import { createLister, findFileset } from '../../../src/jobfiles/functions/fileset.ts';
 import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
 import { noLinks } from '../../support/platform.ts';

@@ -2,7 +2,7 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeVariables } from '../../../src/jobfiles/variables/encode.ts';
-import { jsonSettings } from '../../../src/jobfiles/variables/json-values.ts';
+import { jsonSettings } from '../../../src/jobfiles/variables/var-files.ts';
 import { resolveVariables } from '../../../src/jobfiles/variables/resolve.ts';
 import { text } from '../hcl/texts.ts';
 import type { Setting } from '../../../src/jobfiles/variables/settings.ts';

@@ -9,7 +9,7 @@ import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
 import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
-import type { LoadedJob } from '../../../src/jobfiles/load.ts';
+import type { LoadedJob } from '../../../src/jobfiles/preprocess/load.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Corpus } from './corpus.ts';

@@ -5,7 +5,7 @@ import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
 import type { Repository } from '../../../clients/github/context.ts';
-import type { RunBudget, FileBudget } from '../../../jobfiles/work-budget.ts';
+import type { RunBudget, FileBudget } from '../../../jobfiles/functions/work-budget.ts';
 import type { Checkout } from '../../../jobfiles/provenance/git.ts';
 
 /** The changes of a branch since the commit of the run. */

@@ -1,5 +1,5 @@
-import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from './strings.ts';
-import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
+import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from '../hcl/strings.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 
 /**
  * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser

@@ -1,5 +1,4 @@
 import { endOfString } from '../../clients/http/json.ts';
-import { foldKey, isFollowedByColon } from './json-keys.ts';
 
 /** A string in a JSON text; `source` includes its quotes. */
 interface JsonString {
@@ -38,4 +37,29 @@ function firstOffsets(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const { source, start } of jsonStrings(text)) if (!places.has(source)) places.set(source, start);
   return places;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Folds a key as Go does to match it with a field name: case is ignored, and `ſ` (U+017F) and the Kelvin sign (U+212A)
+ * equal `s` and `k`. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
+ */
+export function foldKey(key: string): string {
+  return key.replace(/[A-Z\u017f\u212a]/g, (character) =>
+    character === '\u017f' ? 's' : character === '\u212a' ? 'k' : character.toLowerCase(),
+  );
+}
+
+/** A number beyond JavaScript's precision is an object that holds its digits (see `parseJson`). */
+const { isRawJSON } = JSON as unknown as { readonly isRawJSON: (value: unknown) => boolean };
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
+}
+
+export function isFollowedByColon(text: string, from: number): boolean {
+  let at = from;
+  while (' \t\r\n'.includes(text[at] ?? '-')) at++;
+  return text[at] === ':';
 }

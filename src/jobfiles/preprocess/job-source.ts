@@ -1,11 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import { ActionError } from '../errors.ts';
-import { readWorkspaceFile } from '../files/workspace-file.ts';
-import { fieldLiterals } from './hcl/field-literals.ts';
-import { foldKey } from './preprocess/json-keys.ts';
-import { jsonLiterals } from './provenance/json-literals.ts';
-import type { FieldValues } from './provenance/field-values.ts';
-import type { JobFile } from './discovery/find.ts';
+import { ActionError } from '../../errors.ts';
+import { readWorkspaceFile } from '../../files/workspace-file.ts';
+import { foldKey } from '../hcl/json-strings.ts';
+
+/** A file that a pattern matches. */
+export interface JobFile {
+  /** Absolute. */
+  readonly path: string;
+  /** Relative to the repository's root, with `/`; used in reports and links. */
+  readonly name: string;
+}
 
 /** A job file as its author wrote it. */
 export interface JobSource<File = JobFile> {
@@ -98,9 +102,4 @@ function firstInvalidLine(bytes: Buffer): number {
     start = end + 1;
     line++;
   }
-}
-
-/** The complete literals of a file by field, written as Nomad's diff writes them. */
-export function fieldValuesOf(source: JobSource<unknown>): FieldValues {
-  return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
 }

@@ -1,10 +1,11 @@
-import { FieldValues, type FieldLevel } from '../provenance/field-values.ts';
-import { isJsonForm } from '../preprocess/json-text.ts';
-import { argumentsOf, readBlockBody, readFileBody, type Block, type HclBody, type Expression } from './bodies.ts';
-import { scanHcl } from './scan.ts';
+import type { JobSource } from '../preprocess/job-source.ts';
+import { FieldValues, type FieldLevel } from './field-values.ts';
+import { isJsonForm } from '../hcl/job-text.ts';
+import { argumentsOf, readBlockBody, readFileBody, type Block, type HclBody, type Expression } from '../hcl/bodies.ts';
+import { scanHcl } from '../hcl/scan.ts';
 import { namesInFile, keptReference, runtimeText } from './runtime-text.ts';
-import { literalText } from './strings.ts';
-import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
+import { literalText } from '../hcl/strings.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 
 /** Nested blocks and brackets; a hostile file must not exhaust the stack. */
 const maxDepth = 100;
@@ -23,7 +24,7 @@ const fileScope: FieldScope = { group: undefined, task: undefined, depth: 0, ite
  * variables of the Nomad client, and numbers and booleans. A field also has the literals of the locals, variables and
  * `for_each` collections that it refers to.
  */
-export function fieldLiterals(source: string): FieldValues {
+function fieldLiterals(source: string): FieldValues {
   const hcl = scanHcl(source);
   const values = new FieldValues();
   const walk = new LiteralWalker(hcl, values);
@@ -170,4 +171,39 @@ function innerScope(scope: FieldScope, type: string, label: string | undefined):
   const inner = { ...scope, depth: scope.depth + 1 };
   if (type === 'group') return { ...inner, group: label, task: undefined };
   return type === 'task' ? { ...inner, task: label } : inner;
+}
+
+/** Nesting depth; a hostile file must not exhaust the stack. */
+const maxJsonDepth = 200;
+
+/** The values of a job in JSON by field. */
+function jsonLiterals(source: string): FieldValues {
+  const values = new FieldValues();
+  const walk = (value: unknown, name: string, level: FieldLevel, depth: number): void => {
+    if (depth > maxJsonDepth || value === null) return;
+    if (Array.isArray(value)) {
+      for (const item of value) walk(item, name, levelOfItem(name, item, level), depth + 1);
+    } else if (typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) walk(item, key, level, depth + 1);
+    } else values.add(name, level, typeof value === 'string' ? value : JSON.stringify(value));
+  };
+  try {
+    walk(JSON.parse(source), '', { group: undefined, task: undefined }, 0);
+  } catch {
+    return new FieldValues();
+  }
+  return values;
+}
+
+function levelOfItem(list: string, item: unknown, level: FieldLevel): FieldLevel {
+  const key = list.toLowerCase();
+  if (key !== 'taskgroups' && key !== 'tasks') return level;
+  const named: unknown = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
+  const label = typeof named === 'string' ? named : undefined;
+  return key === 'taskgroups' ? { group: label, task: undefined } : { ...level, task: label };
+}
+
+/** The complete literals of a file by field, written as Nomad's diff writes them. */
+export function fieldValuesOf(source: JobSource<unknown>): FieldValues {
+  return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
 }

@@ -1,4 +1,4 @@
-import { ActionError, type Location } from '../errors.ts';
+import { ActionError, type Location } from '../../errors.ts';
 
 /** The work that evaluating one job file may take. */
 export interface FileBudget {

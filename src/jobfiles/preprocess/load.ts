@@ -1,17 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
-import { createRunBudget, type RunBudget } from './work-budget.ts';
-import { createFileAccess, type FileAccess } from './functions/file-access.ts';
-import { createLister } from './functions/fileset.ts';
-import { pathAliases } from './discovery/repository-paths.ts';
-import { readVariableSources, type JobVariables } from './variables/variable-sources.ts';
-import type { FileBase } from './functions/resolve-path.ts';
-import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
-import { readJobFile, type JobSource } from './read.ts';
-import type { JobFileInputs } from '../inputs/job-files.ts';
-import type { JobFile } from './discovery/find.ts';
-import type { Nomad } from '../clients/nomad/client.ts';
+import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
+import { createRunBudget, type RunBudget } from '../functions/work-budget.ts';
+import { createFileAccess, type FileAccess } from '../functions/file-access.ts';
+import { createLister } from '../functions/fileset.ts';
+import { pathAliases } from '../../files/links.ts';
+import { readVariableSources, type JobVariables } from '../variables/variable-sources.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
+import { prepareJob, type PreparedJob } from './prepare.ts';
+import { readJobFile, type JobSource } from './job-source.ts';
+import type { JobFileInputs } from '../../inputs/job-files.ts';
+import type { JobFile } from './job-source.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job file that was read, with its dependencies. */
 export interface LoadedJob {

@@ -1,4 +1,4 @@
-import { createConstantResolver } from '../preprocess/constant-resolver.ts';
+import { createConstantResolver } from './constant-resolver.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
 import {
   bareTemplate,
@@ -9,13 +9,13 @@ import {
   type ConstantResolver,
 } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { extractJob } from '../preprocess/json-job.ts';
-import { isObject } from '../preprocess/json-keys.ts';
-import { blocksOf, isJsonForm } from '../preprocess/json-text.ts';
-import { readJobText } from '../preprocess/job-text.ts';
+import { extractJob } from './json-job.ts';
+import { isObject } from '../hcl/json-strings.ts';
+import { blocksOf, isJsonForm } from '../hcl/job-text.ts';
+import { readJobText } from '../hcl/job-text.ts';
 import { settingText } from '../variables/settings.ts';
-import type { LoadedJob } from '../load.ts';
-import type { JobSource } from '../read.ts';
+import type { LoadedJob } from './load.ts';
+import type { JobSource } from './job-source.ts';
 
 /** The job that a file declares. */
 export interface DeclaredJob {
