@@ -24,7 +24,6 @@ export const knownExceptions = {
     'modes/register/outputs.ts',
     'modes/register/review/earlier-pulls.ts',
     'modes/register/write/joint-log.ts',
-    'modes/register/write/note-ignored.ts',
     'operations/planning/random-fields.ts',
   ],
   sharedNames: ['judge-command.ts', 'random-fields.ts', 'secret-fields.ts'],

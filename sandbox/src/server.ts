@@ -9,7 +9,7 @@ import { type Keys, keysOf } from './nomad/acl/keys.ts';
 import { Launches } from './nomad/cluster/launches.ts';
 import { Scheduler } from './nomad/cluster/scheduler.ts';
 import { type DialectName, dialects, translateHeaders } from './nomad/dialect.ts';
-import { ageOf } from './nomad/old-servers.ts';
+import { ageOf } from './nomad/server-version.ts';
 import { route } from './nomad/routes.ts';
 import { defaultNode, type Node } from './nomad/schedule/nodes.ts';
 import { Store } from './nomad/state/store.ts';

@@ -4,7 +4,6 @@ import { nearest } from '../inputs/suggest.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
-import type { NamespaceTarget } from '../clients/nomad/target.ts';
 
 type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
 
@@ -144,24 +143,4 @@ function listVersions(versions: readonly Job[]): string {
 function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
   const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
   return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
-}
-
-/**
- * Checks that the server applies filters: those before 1.3 ignore them, and so return jobs for a filter that matches none.
- *
- * @throws ActionError `server` for a server that ignores filters
- */
-export async function checkFilters(
-  nomad: Pick<Nomad, 'listJobs'>,
-  prefix: string | undefined,
-  target: NamespaceTarget = {},
-): Promise<void> {
-  const { jobs } = await nomad.listJobs({ ...target, prefix, filter: 'ID == ""', perPage: 1 });
-  if (jobs.length === 0) return;
-  throw new ActionError({
-    reason: 'server',
-    message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
-    help: 'server-too-old',
-    hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
-  });
 }

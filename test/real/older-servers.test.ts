@@ -8,7 +8,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { access, address, askLive, LiveStory } from './live-story.ts';
 
 /**
- * What must hold on a server of any version (tested down to 1.1.2): a missing feature is reported, and nothing is written to the
+ * What must hold on a server of any supported version: a missing feature is reported, and nothing is written to the
  * wrong namespace, over a change, or twice. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on).
  */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
@@ -53,7 +53,7 @@ async function childrenOf(id: string): Promise<readonly Stub[]> {
   return all.filter(({ ParentID }) => ParentID === id).toSorted((a, b) => b.SubmitTime - a.SubmitTime);
 }
 
-describe.skipIf(address === '').concurrent(`a server of any version: ${where}`, () => {
+describe.skipIf(address === '').concurrent(`a server of any supported version: ${where}`, () => {
   beforeAll(() => {
     workspace = createWorkspace({});
   });

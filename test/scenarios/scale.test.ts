@@ -246,21 +246,6 @@ describe.concurrent('scale with a concurrent change', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'conflict']);
     expect(await stateOf(story)).toEqual({ count: 5, versions: 2 });
   });
-
-  test('scale warns after a write on a server that does not enforce the index', async () => {
-    await using story = await startWeb();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
-      if (method !== 'POST') return;
-      await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 5 });
-      await story.settled('web');
-      const { JobModifyIndex: _ignored, ...rest } = JSON.parse(body) as Record<string, unknown>;
-      answer(200, JSON.stringify(await story.ask('POST', path, rest)));
-    });
-    const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
-    expect(run.exitCode).toBe(0);
-    expect(messagesOf(run)).toContain('before 1.8.2');
-    expect(await stateOf(story)).toEqual({ count: 3, versions: 3 });
-  });
 });
 
 describe.concurrent('scale with check-index', () => {

@@ -29,7 +29,7 @@ import { answerSubmission } from './endpoints/jobs/submission.ts';
 import { answerTag } from './endpoints/jobs/tags.ts';
 import { answerVersions } from './endpoints/jobs/versions.ts';
 import { answerLogs } from './endpoints/logs.ts';
-import type { Age } from './old-servers.ts';
+import type { Age } from './server-version.ts';
 import { namespaceOf, type World } from './world.ts';
 
 type Run = (ask: Ask, id: string, world: World) => Answer | Promise<Answer>;
@@ -135,7 +135,6 @@ async function answerTo(ask: Ask, world: World, gone: AbortSignal): Promise<Answ
 }
 
 function find(path: string, age: Age): { methods: Methods; id: string } | undefined {
-  if (!age.hasPath(path)) return undefined;
   const methods = fixed[path];
   if (methods !== undefined) return { methods, id: '' };
   const prefixed = prefixes.find(([prefix]) => path.startsWith(prefix));

@@ -5,7 +5,7 @@ import type { Launches } from './cluster/launches.ts';
 import type { Scheduler } from './cluster/scheduler.ts';
 import type { Dialect } from './dialect.ts';
 import { parseBody } from './go-json.ts';
-import type { Age } from './old-servers.ts';
+import type { Age } from './server-version.ts';
 import type { Node } from './schedule/nodes.ts';
 import { takeIn } from './shapes/intake.ts';
 import type { KeptJob, SentJob } from './shapes/jobs.ts';

@@ -45,7 +45,7 @@ const ALLOCATION = v.object({
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: textField,
   ClientDescription: textField,
-  /** Requests to the client besides the desired status; see `hasNoShutdownDelay`. */
+  /** Requests to the client besides the desired status. */
   DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),
   /** `Healthy` is `null` until it is known. `null` outside deployments. */
@@ -75,14 +75,6 @@ interface ListJobAllocationsRequest extends JobReadTarget {
  */
 export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
   return jobReading(request, { suffix: '/allocations', query: { all }, schema: listOf(ALLOCATION) });
-}
-
-/**
- * Whether the server can stop tasks without their `shutdown_delay`, and create evaluations with their own priority:
- * since 1.2.4. Servers write all fields that they know, so a missing field means an older server.
- */
-export function hasNoShutdownDelay({ DesiredTransition }: Pick<Allocation, 'DesiredTransition'>): boolean {
-  return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
 }
 
 export interface ReadTaskLogsRequest extends NamespaceTarget {

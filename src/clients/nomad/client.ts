@@ -18,7 +18,7 @@ import { parseJob } from './jobs/parse.ts';
 import { createJobPlan } from './jobs/plan.ts';
 import { jobServices, readJob, readJobSummary } from './jobs/read.ts';
 import { createJob, stopJob, updateExistingJob } from './jobs/register.ts';
-import { checksScaleIndex, readJobScaleStatus, scaleTaskGroup } from './jobs/scale.ts';
+import { readJobScaleStatus, scaleTaskGroup } from './jobs/scale.ts';
 import { listJobVersions, revertJob, setJobStability } from './jobs/versions.ts';
 import { watch, type WatchOptions } from './watch.ts';
 import { createNomadWire, type NomadOptions, type NomadWire } from './wire.ts';
@@ -72,7 +72,6 @@ export function createNomad(options: NomadOptions) {
     stopJob: write(stopJob),
     readJobScaleStatus: read(readJobScaleStatus),
     scaleTaskGroup: write(scaleTaskGroup),
-    checksScaleIndex: once(checksScaleIndex),
     jobServices: read(jobServices),
     readEvaluation: read(readEvaluation),
     readDeployment: read(readDeployment),

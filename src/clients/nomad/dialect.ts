@@ -38,7 +38,7 @@ interface ScalingFields {
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
     service: 'Nomad',
-    // `Authorization` stays free for a proxy in front of Nomad; servers before 1.3.2 know only this header.
+    // `Authorization` stays free for a proxy in front of Nomad.
     tokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',

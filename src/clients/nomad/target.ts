@@ -36,9 +36,7 @@ interface PlacedJob {
  * The namespace and region for a job in the body of a request: those of the request take precedence over those of the
  * job, and these over those of the client.
  *
- * The namespace is also written into the job: servers before 1.0.9, and 1.1.0 to 1.1.2, ignore the query's and would
- * plan and write the job in `default`. The region of the query works on all of them (`apiJobAndRequestToStructs` and
- * `regionForJob` in Nomad's `command/agent/job_endpoint.go`). Without any namespace, the job is sent unchanged.
+ * The namespace is also written into the job. Without any namespace, the job is sent unchanged.
  */
 export function resolveJobTarget(
   { job, namespace, region }: SentJob,

@@ -4,12 +4,12 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readDispatchInputs, dispatchInputs, type DispatchInputs } from './inputs.ts';
 import { dispatchReport, describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
-import { ActionError, ActionErrors } from '../../errors.ts';
+import { ActionError, ActionErrors, orUndefined } from '../../errors.ts';
 import { checkDispatch, checkSame, readDispatchTerms } from './check-dispatch.ts';
 import type { Dispatch } from './dispatches.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
+import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -53,12 +53,8 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
-  const known = hasDispatchTokens(parent);
-  const asked = nameDispatches(inputs, event);
-  // With a token the client repeats a request; without effect it must not be set.
-  const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
-  const notes = [...(known ? [] : [withoutTokens]), ...dispatchNotes(asked, parent, inputs)];
-  if (!known) log(withoutTokens);
+  const named = nameDispatches(inputs, event);
+  const notes = dispatchNotes(named, parent, inputs);
   const outcome = { ...nothingDispatched(inputs), notes };
   if (inputs.dryRun)
     return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
@@ -74,7 +70,7 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     },
     { concurrency },
   );
-  return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
+  return { ...outcome, dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
 }
 
 /** A task may print its payload and metadata. */
@@ -193,36 +189,19 @@ function submitTime(job: Job): number {
   return submittedAt(job)?.getTime() ?? 0;
 }
 
-/** Known before the first write, from the parameterized job. */
-const withoutTokens =
-  'This Nomad server ignores `idempotency-token` (it needs version 1.1.3): a dispatch whose answer is lost is not repeated, and a repeated run dispatches again.';
-
-/**
- * Warnings of other inputs that an old server ignored, found by reading the first dispatched job of a run; empty where it cannot be read.
- */
-async function oldServerNotes(
+/** A warning if the server ignored `priority`, by the first dispatched job; empty where it cannot be read. */
+async function ignoredPriority(
   named: readonly NamedDispatch[],
   dispatches: readonly DispatchedJob[],
   nomad: Pick<Nomad, 'readJob'>,
 ): Promise<readonly string[]> {
   const index = dispatches.findIndex(({ result }) => result === 'done');
-  const [asked, launched] = [named[index], dispatches[index]];
-  if (asked === undefined || launched === undefined) return [];
-  try {
-    const child = await nomad.readJob({ id: launched.child });
-    const ignored = [
-      ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
-        ? ['`id-prefix-template` (it needs version 1.4.2)']
-        : []),
-      ...(asked.priority !== undefined && child['Priority'] !== asked.priority
-        ? ['`priority` (it needs version 1.10.1)']
-        : []),
-    ];
-    return ignored.map((what) => `This Nomad server ignores ${what}.`);
-  } catch (error) {
-    if (error instanceof ActionError) return [];
-    throw error;
-  }
+  const [priority, id] = [named[index]?.priority, dispatches[index]?.child];
+  if (priority === undefined || id === undefined) return [];
+  const child = await orUndefined(nomad.readJob({ id }));
+  return child === undefined || child['Priority'] === priority
+    ? []
+    : ['This Nomad server ignores `priority` (it needs version 1.10.1).'];
 }
 
 /** A dispatch with its idempotency token. */

@@ -35,7 +35,7 @@ export const dispatchInputs = {
   },
   'id-prefix-template': {
     kind: kinds.text,
-    text: "Prefix of the dispatched job's ID. Requires Nomad 1.4.2 or later.",
+    text: "Prefix of the dispatched job's ID.",
   },
   priority: {
     kind: kinds.priority,

@@ -2,7 +2,6 @@ import { nonEmpty } from '../../clients/nomad/target.ts';
 import type { JobStub, ListJobsRequest } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobAddress } from '../../operations/planning/declaring-files.ts';
-import { checkFilters } from '../../operations/find-job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { noDiff } from '../../nomad-plan/diff-lines.ts';
 import { driftMeaning } from './judge-job.ts';
@@ -86,10 +85,7 @@ async function listWanted(
     const all = await live.listed(place);
     return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
   }
-  const { namespace, region } = place;
-  const jobs = await listPlace(nomad, place, { prefix, filter });
-  if (jobs.size > 0) await checkFilters(nomad, prefix, { namespace, region: nonEmpty(region) });
-  return jobs;
+  return listPlace(nomad, place, { prefix, filter });
 }
 
 function isRunning({ Stop, Status }: LiveJob): boolean {

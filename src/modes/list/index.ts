@@ -4,7 +4,6 @@ import { listReport, type ListOutcome } from './report.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { shownName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
-import { checkFilters } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -33,7 +32,7 @@ function nothingListed({ nomad, prefix, filter, includeMeta }: ListInputs): List
 /**
  * Lists jobs, reading all pages.
  *
- * @throws ActionError `input` for an invalid filter; `server` where Nomad ignores filters and would list every job
+ * @throws ActionError `input` for an invalid filter
  */
 async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
@@ -41,7 +40,6 @@ async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs
   for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
     for (const job of page.jobs) jobs.push(job);
   }
-  if (filter !== undefined && jobs.length > 0) await checkFilters(nomad, prefix);
   const rules = liveRules(redactor, inputs.redaction);
   return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
 }

@@ -76,7 +76,7 @@ function notes({ jobs, includeMeta }: ListOutcome): readonly Note[] {
       ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
       : '',
     includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-      ? 'No job has metadata, or the Nomad server does not list it (before version 1.4.3).'
+      ? 'No job has metadata.'
       : '',
   ]
     .filter((text) => text !== '')

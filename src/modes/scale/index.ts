@@ -1,7 +1,7 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { hasVersionTags, type Job } from '../../clients/nomad/jobs/job.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
 import {
   awaitDeployment,
   findGroup,
@@ -11,7 +11,7 @@ import {
   type Scaling,
 } from './write-scale.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
+import { followLive, followWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -39,8 +39,6 @@ interface ScaleOutcome extends JobWrite {
   /** Undefined when it is unknown. */
   readonly group: string | undefined;
   readonly counts: { readonly from: number; readonly to: number } | undefined;
-  /** The job was changed between the read and the write, and the server did not prevent it. */
-  readonly raced: boolean;
 }
 
 type Dependencies = NomadRun<ScaleInputs>;
@@ -50,7 +48,7 @@ const mostAttempts = 2;
 
 /** The outcome of a run that found no task group. */
 function nothingScaled({ job, result }: ScaleInputs): ScaleOutcome {
-  return { job, kind: result.kind, group: undefined, counts: undefined, raced: false, result: 'none', failures: [] };
+  return { job, kind: result.kind, group: undefined, counts: undefined, result: 'none', failures: [] };
 }
 
 /**
@@ -87,7 +85,6 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   if (present.counts.to === present.counts.from) return already(present);
   if (present.job.Stop === true) throw stoppedError(inputs.job);
   checkIndex(present.job, inputs);
-  await requireGuard(dependencies, present.job);
   if (inputs.dryRun) {
     if (!inputs.waitForDeployment) await awaitDeployment(dependencies, false);
     return { ...outcome, ...unwritten('dry-run', present.job) };
@@ -100,10 +97,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   checkIndex(job, inputs);
   const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
   const write = await followWrite(dependencies, written);
-  const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
-  const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
-  const failures = raced && inputs.checkIndex !== undefined ? [racedError(inputs), ...write.failures] : write.failures;
-  return { ...outcome, counts, ...write, failures, raced };
+  return { ...outcome, counts, ...write };
 }
 
 interface CurrentGroup {
@@ -135,34 +129,6 @@ async function recordError(dependencies: Dependencies): Promise<ScaleOutcome> {
   return { ...outcome, ...unwritten('already', job), result: 'done' };
 }
 
-/** Servers before 1.8.2 ignore the index. After a race the version before the written one is not the one that was read. */
-async function wasRaced({ nomad }: Dependencies, before: Job, { JobModifyIndex }: VerbWrite): Promise<boolean> {
-  try {
-    const { Versions } = await nomad.listJobVersions({ id: before.ID });
-    const at = Versions.findIndex((version) => version.JobModifyIndex === JobModifyIndex);
-    const former = at === -1 ? undefined : Versions[at + 1]?.JobModifyIndex;
-    return former !== undefined && former !== before.JobModifyIndex;
-  } catch (error) {
-    if (error instanceof ActionError) return false;
-    throw error;
-  }
-}
-
-/**
- * Refuses `check-index` on servers before 1.8.2, which ignore it. Registering the job with another count would be checked there as well, but needs another
- * capability, and creates no scaling event for an autoscaler.
- */
-async function requireGuard({ inputs, nomad }: Dependencies, job: Job): Promise<void> {
-  if (inputs.checkIndex === undefined || hasVersionTags(job)) return;
-  if (await nomad.checksScaleIndex({ id: inputs.job })) return;
-  throw new ActionError({
-    reason: 'server',
-    message: `This Nomad server ignores \`check-index\` (it needs version 1.8.2), so \`${inputs.job}\` was not scaled`,
-    help: 'server-too-old',
-    hint: 'Upgrade Nomad, or leave `check-index` out.',
-  });
-}
-
 function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleInputs): void {
   if (wanted === undefined || wanted === JobModifyIndex) return;
   throw new ActionError({
@@ -170,16 +136,6 @@ function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleIn
     message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
     help: 'changed-meanwhile',
     hint: 'Check the job, then set `check-index` to its current index or remove it.',
-  });
-}
-
-/** `check-index` had no effect: a proxy may have removed the index from the request. */
-function racedError({ job, checkIndex: wanted }: ScaleInputs): ActionError {
-  return new ActionError({
-    reason: 'conflict',
-    message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it nevertheless`,
-    help: 'changed-meanwhile',
-    hint: 'Check the versions of the job, and scale back if needed.',
   });
 }
 
@@ -215,7 +171,7 @@ const hints = {
 };
 
 function scaleReport(outcome: ScaleOutcome): ShortReport {
-  const { job, kind, group, counts, result, raced } = outcome;
+  const { job, kind, group, counts, result } = outcome;
   const name = `group \`${group ?? ''}\` of \`${job}\``;
   const { from = 0, to = 0 } = counts ?? {};
   const results = {
@@ -231,9 +187,5 @@ function scaleReport(outcome: ScaleOutcome): ShortReport {
   };
   const text = { job, results: kind === 'error' ? errorResults : results, hints };
   const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
-  const raceNote: Note = {
-    level: 'warning',
-    text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse the write: the count is now ${to}, computed from ${from}.`,
-  };
-  return { ...writeReport(outcome, text), notes: [...(isScaled ? [resetNote] : []), ...(raced ? [raceNote] : [])] };
+  return { ...writeReport(outcome, text), notes: isScaled ? [resetNote] : [] };
 }

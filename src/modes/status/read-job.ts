@@ -66,8 +66,7 @@ const perPage = 1000;
 
 /**
  * The latest child jobs of a periodic or parameterized job. Their IDs end with the launch time, so they are usually the last by ID, and one page in reverse
- * order has them. Otherwise all are read: servers before 1.8 ignore `reverse`, and an ID may have the text of an `id-prefix-template` before the time, or be
- * that of a child's own child.
+ * order has them. Otherwise all are read: an ID may have the text of an `id-prefix-template` before the time, or be that of a child's own child.
  */
 async function latestChildren(nomad: Pick<Nomad, 'listJobs' | 'pages'>, parent: Job): Promise<readonly JobStub[]> {
   const prefix = `${parent.ID}/`;
@@ -82,9 +81,7 @@ function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Jo
   if (nextToken === undefined) return true;
   const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
   const rest = isParameterized ? /^\/dispatch-\d+-[0-9a-f]{8}$/ : /^\/periodic-\d+$/;
-  const isPlain = jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
-  const [first, final] = [jobs.at(0)?.ID ?? '', jobs.at(-1)?.ID ?? ''];
-  return isPlain && first > final;
+  return jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
 }
 
 async function allJobs(nomad: Pick<Nomad, 'pages'>, prefix: string): Promise<readonly JobStub[]> {

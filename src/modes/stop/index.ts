@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { nomadMode } from '../nomad-mode.ts';
 import { readStopInputs, stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { ignoredNoShutdownDelay, ignoredPriority, stopOnce } from '../../operations/stop-job.ts';
+import { stopOnce } from '../../operations/stop-job.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
@@ -37,8 +37,6 @@ interface StopResult {
   readonly running: number;
   /** Allocations that are still running. */
   readonly left: number;
-  /** Warnings of inputs that the server ignored. */
-  readonly ignored: readonly string[];
   readonly failure: ActionError | undefined;
 }
 
@@ -59,7 +57,7 @@ type Dependencies = NomadRun<StopInputs>;
 
 /** The outcome of a run that stopped nothing. */
 function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
-  const own = { id: job, result: 'none', running: 0, left: 0, ignored: [], failure: undefined } as const;
+  const own = { id: job, result: 'none', running: 0, left: 0, failure: undefined } as const;
   return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
 }
 
@@ -83,7 +81,7 @@ export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
     async ({ ID, Stop }): Promise<StopResult> => {
       if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
       const { length } = await listRunning(nomad, ID);
-      return { id: ID, result: 'none', running: length, left: 0, ignored: [], failure: undefined };
+      return { id: ID, result: 'none', running: length, left: 0, failure: undefined };
     },
     { concurrency },
   );
@@ -122,11 +120,9 @@ interface StoppedOne {
 
 async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
   const { inputs, nomad, log } = dependencies;
-  const { purge, noShutdownDelay, wait, dryRun } = inputs;
-  const allocations = await listRunning(nomad, id);
-  const running = allocations.length;
-  const ignored: string[] = noShutdownDelay ? ignoredNoShutdownDelay(allocations) : [];
-  const stopped: StopResult = { id, result: 'dry-run', running, left: running, ignored, failure: undefined };
+  const { purge, wait, dryRun } = inputs;
+  const { length: running } = await listRunning(nomad, id);
+  const stopped: StopResult = { id, result: 'dry-run', running, left: running, failure: undefined };
   const isDone = isStopped && !purge && (running === 0 || !wait);
   if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
   if (dryRun) return { stopped, evalId: '' };
@@ -135,11 +131,11 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
   try {
     // After a purge the allocations cannot be watched, so a job that is waited for is stopped first.
     if (!isStopped && !(purge && !wait)) {
-      evalId = await write({ id }, ignored, dependencies);
+      evalId = await write({ id }, dependencies);
       result = 'done';
     }
     const left = wait ? await waitUntilStopped(id, dependencies) : running;
-    if (purge) evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
+    if (purge) evalId = (await write({ id, purge }, dependencies)) || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
@@ -152,7 +148,6 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
 /** Stops or purges a job, and returns the ID of the evaluation. */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
-  ignored: string[],
   { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }: Dependencies,
 ): Promise<string> {
   const { EvalID: evalId } = await stopOnce(
@@ -160,7 +155,6 @@ async function write(
     async () => mayWrite('stop', { job: request.id }),
     nomad,
   );
-  ignored.push(...(await ignoredPriority(nomad, { evalId }, evalPriority)));
   return evalId;
 }
 
@@ -216,7 +210,7 @@ function stopReport(outcome: StopOutcome): ShortReport {
     headline: failures[0]?.message ?? stopHeadline(outcome),
     sign: dryRun ? '🔵' : '🟢',
     failures,
-    notes: [...stopNotes(outcome), ...ignoredIn([job, ...children])],
+    notes: stopNotes(outcome),
     body: children.length === 0 ? [] : [childTable(outcome)],
     outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
   };
@@ -262,14 +256,6 @@ function stopNotes({ job, children, withChildren }: StopOutcome): readonly Note[
   const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
   const text = `${plural(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
   return [{ level: 'notice', text }];
-}
-
-/** The same warning of several jobs is reported once. */
-function ignoredIn(jobs: readonly StopResult[]): readonly Note[] {
-  const all = new Set(
-    jobs.filter(({ result }) => result === 'done' || result === 'dry-run').flatMap(({ ignored }) => ignored),
-  );
-  return [...all].map((text) => ({ level: 'warning', text }));
 }
 
 const resultLabels: Record<StopResult['result'], string> = {

@@ -1,6 +1,6 @@
 import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -9,17 +9,13 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 /** Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file. */
 export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
-  const { text, variables, locate, explain, settings } = prepared;
+  const { text, variables, locate, explain } = prepared;
   try {
-    const job = await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
-    // An older server silently uses the defaults of the variables.
-    if (variables !== undefined && variables !== '' && isBeforeNodePools(job)) throw tooOldError();
-    return job;
+    return await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;
-    const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
-    throw isSet ? tooOldError() : new ActionErrors(failures.map(explain));
+    throw new ActionErrors(failures.map(explain));
   }
 }
 
@@ -31,15 +27,6 @@ export async function orUnreadable<T>(read: () => Promise<T>): Promise<T | undef
     if (error instanceof ActionErrors || (error instanceof ActionError && error.reason === 'parse')) return undefined;
     throw error;
   }
-}
-
-function tooOldError(): ActionError {
-  return new ActionError({
-    reason: 'server',
-    message: 'This Nomad server ignores variables: its parser accepts them since version 1.6.0',
-    help: 'server-too-old',
-    hint: 'Upgrade Nomad, or write the values into the job file.',
-  });
 }
 
 /** Notes about how a job file was read. As with the `nomad` command line, namespace and region in the file win over the inputs. */

@@ -148,7 +148,6 @@ const HARMLESS: readonly Method[] = (
   [
     ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', JOB],
     ['createJobPlan', (to) => to.createJobPlan({ job: JOB, namespace: 'apps' }), `POST ${HERE}/plan`, PLAN],
-    ['checksScaleIndex', (to) => to.checksScaleIndex(JOB_TARGET), `POST ${HERE}/scale`, WRITTEN],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, request, answer]) => ({ name, call, request, repeated: true, answer }));
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deployed, evaluated } from './follow.ts';
-import { isBefore } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
 const LIMITS = 'scaling {\n      enabled = true\n      min = 0\n      max = 5\n    }';
 
 /** Counts of a task group. */
-export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refusal, since, version }: Peer): void {
+export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refusal, since }: Peer): void {
   test('scaleTaskGroup without a count only records an event', async () => {
     const id = idOf('noted');
     await register({ id });
@@ -45,19 +44,10 @@ export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refu
   test.skipIf(since('1.8.2').skip)(`scaleTaskGroup refuses a wrong modify index${since('1.8.2').why}`, async () => {
     const id = idOf('index');
     const { JobModifyIndex } = await register({ id });
-    expect(await nomad.checksScaleIndex({ id })).toBe(true);
     const request = { id, group: 'app', count: 0, enforceIndex: JobModifyIndex - 1 };
     const { kind, message } = await refusal(nomad.scaleTaskGroup(request));
     expect([kind, message]).toEqual(['conflict', expect.stringContaining('Enforcing job modify index')]);
     expect((await nomad.readJob({ id })).JobModifyIndex).toBe(JobModifyIndex);
-  });
-
-  test('checksScaleIndex finds out without a change whether the server checks the index', async () => {
-    const id = idOf('asked');
-    const { JobModifyIndex } = await register({ id });
-    expect(await nomad.checksScaleIndex({ id })).toBe(version === undefined || !isBefore(version, '1.8.2'));
-    expect(await nomad.readJob({ id })).toMatchObject({ JobModifyIndex, Version: 0 });
-    expect((await nomad.readJobScaleStatus({ id })).TaskGroups['app']?.Events).toEqual([]);
   });
 
   describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {

@@ -14,7 +14,7 @@ interface DispatchJobRequest extends JobTarget {
   readonly meta?: Readonly<Record<string, string>> | undefined;
   /** While a child job with this token exists, no other is created. */
   readonly idempotencyToken?: string | undefined;
-  /** Part of the child job's ID: `parent/dispatch-<this>-1700000000-0a1b2c3d`. Since 1.4.2. */
+  /** Part of the child job's ID: `parent/dispatch-<this>-1700000000-0a1b2c3d`. */
   readonly idPrefixTemplate?: string | undefined;
   /** 1 to 100; by default that of the parent. Since 1.10.1. */
   readonly priority?: number | undefined;
@@ -119,8 +119,8 @@ interface CreateJobEvaluationRequest extends JobTarget {
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
  * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
  *
- * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized` (`read-job`
- *   before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`
+ * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized`
+ *   (`submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
 export async function createJobEvaluation(

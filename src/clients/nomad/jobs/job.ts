@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ServiceError } from '../../../errors.ts';
 import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type SchemaProblem } from '../../schema.ts';
 import { timestamp } from '../fields.ts';
@@ -86,25 +87,25 @@ export function asJob(value: unknown): { readonly output: Job } | SchemaProblem 
   return 'problem' in result ? result : { output: value as Job };
 }
 
-// Responses do not contain the version of the server, and `/v1/agent/self` requires another capability (`agent:read`).
-// But Nomad writes all fields that it knows, so a missing field means an older server (HashiCorp's `nomad/structs`, by
-// tag).
-
-/** Whether the server supports idempotency tokens: since 1.1.3. */
-export function hasDispatchTokens(job: Job): boolean {
-  return Object.hasOwn(job, 'DispatchIdempotencyToken');
-}
-
 /**
- * Whether a job was read or parsed by a server before 1.6.0, which introduced node pools, variables for the parser, and
- * submissions.
+ * Refuses a server that is older than 1.8, by a job that it parsed or returned. Responses do not contain the version,
+ * but Nomad writes all fields that it knows, and knows `UI` since 1.8.0 (HashiCorp's `nomad/structs`, by tag).
+ *
+ * @throws ServiceError `server`
  */
-export function isBeforeNodePools(job: Job): boolean {
-  // A job that a person wrote may have neither field.
-  return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
+export function requireSupported(job: Job): void {
+  if (!Object.hasOwn(job, 'Multiregion') || Object.hasOwn(job, 'UI')) return;
+  throw new ServiceError({
+    reason: 'server',
+    message: 'This Nomad server is older than 1.8, which Outrider does not support',
+    help: 'server-too-old',
+    hint: 'Upgrade Nomad to 1.8 or later.',
+  });
 }
 
-/** Whether the server supports version tags: since 1.9.0. */
-export function hasVersionTags(job: Job): boolean {
-  return Object.hasOwn(job, 'VersionTag');
+/** The shape of a job that the server parsed or returned. */
+export function jobOfServer(value: unknown): ReturnType<typeof asJob> {
+  const result = asJob(value);
+  if ('output' in result) requireSupported(result.output);
+  return result;
 }

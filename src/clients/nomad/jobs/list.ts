@@ -11,9 +11,9 @@ import { SUMMARY } from './read.ts';
 export interface ListJobsRequest extends ReadTarget {
   /** Of the ID. */
   readonly prefix?: string | undefined;
-  /** An expression about the whole job: `Status != "dead"`. Servers before 1.3 ignore it. */
+  /** An expression about the whole job: `Status != "dead"`. */
   readonly filter?: string | undefined;
-  /** Jobs per page; by default one page with all jobs. Servers before 1.3 ignore it. */
+  /** Jobs per page; by default one page with all jobs. */
   readonly perPage?: number | undefined;
   /** Of the previous page. */
   readonly nextToken?: string | undefined;
@@ -21,7 +21,7 @@ export interface ListJobsRequest extends ReadTarget {
    * Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed).
    */
   readonly reverse?: boolean | undefined;
-  /** Includes `Meta`; since 1.4.3. */
+  /** Includes `Meta`. */
   readonly meta?: boolean | undefined;
 }
 
@@ -30,7 +30,6 @@ const STUB = v.object({
   ID: v.string(),
   ParentID: textField,
   Name: textField,
-  // Missing before 1.0.
   Namespace: v.nullish(v.string(), 'default'),
   Type: textField,
   Priority: countField,

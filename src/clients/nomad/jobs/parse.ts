@@ -4,7 +4,7 @@ import type { NomadCall } from '../call.ts';
 import { isHtml, WANTS_TLS } from '../nomad-refusal.ts';
 import type { NamespaceTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
-import { asJob, type Job } from './job.ts';
+import { jobOfServer, type Job } from './job.ts';
 import { parseDiagnostics, remedyForDiagnostic, type SentPosition } from './parse-errors.ts';
 
 interface ParseJobRequest extends NamespaceTarget {
@@ -12,10 +12,7 @@ interface ParseJobRequest extends NamespaceTarget {
   readonly source: string;
   /** The path of the job file, for the location of errors. */
   readonly file: string;
-  /**
-   * The text of a variable file: HCL, or JSON if its first non-space character is `{`. Since 1.6; older servers ignore
-   * it.
-   */
+  /** The text of a variable file: HCL, or JSON if its first non-space character is `{`. */
   readonly variables?: string | undefined;
   /**
    * Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`.
@@ -68,7 +65,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   if (answer.status === 400 && isAboutTheFile(answer.body)) {
     throw new ActionErrors(toParseErrors(answer.body, request));
   }
-  return wire.read(call, answer, asJob);
+  return wire.read(call, answer, jobOfServer);
 }
 
 /** Whether it is an error of the parser, and not of a proxy in front of Nomad. */

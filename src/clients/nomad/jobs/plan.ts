@@ -94,7 +94,6 @@ const CREATED_EVALUATION = v.object({
 export const METRIC = v.object({
   NodesEvaluated: countField,
   NodesFiltered: countField,
-  /** 0 from a server before 1.6. */
   NodesInPool: countField,
   NodePool: textField,
   /** Per datacenter. */

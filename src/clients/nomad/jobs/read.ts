@@ -4,7 +4,7 @@ import type { Dialect } from '../dialect.ts';
 import { countField, listOf, mapOf, textField } from '../fields.ts';
 import type { JobReadTarget } from '../target.ts';
 import { jobSegment } from './job-id.ts';
-import { asJob, type Job } from './job.ts';
+import { jobOfServer, type Job } from './job.ts';
 
 interface JobEndpoint extends Pick<NomadCall, 'query'> {
   /** Of the path, after the job's ID: `/summary`. */
@@ -46,7 +46,7 @@ export function jobReading<S extends v.GenericSchema>(
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
  */
 export function readJob(request: JobReadTarget): ReadCall<Job> {
-  return { call: jobCall(request, { suffix: '' }), shape: asJob };
+  return { call: jobCall(request, { suffix: '' }), shape: jobOfServer };
 }
 
 /** Counts of allocations per task group, and of child jobs if there are any. */

@@ -25,7 +25,7 @@ export interface RegisterJobRequest extends SentJob {
   readonly policyOverride?: boolean | undefined;
   /** Keeps the counts of the live job's groups. */
   readonly preserveCounts?: boolean | undefined;
-  /** Stored with the job, readable with `read-job`; since 1.6. */
+  /** Stored with the job, readable with `read-job`. */
   readonly submission?: Submission | undefined;
 }
 
@@ -120,7 +120,7 @@ export interface StopJobRequest extends JobTarget {
   readonly global?: boolean | undefined;
   /** 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
-  /** Stops tasks without their `shutdown_delay`; since 1.2.4. */
+  /** Stops tasks without their `shutdown_delay`. */
   readonly noShutdownDelay?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../../http/json.ts';
-import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
+import { shapeOf, type ReadCall } from '../call.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
@@ -56,33 +56,6 @@ export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutp
   });
 }
 
-/**
- * Whether Scale Task Group checks `JobModifyIndex`: since 1.8.2; older servers ignore it. Sends a request that every
- * version rejects before it reads the job: it has no group, and its index is not a number, which only servers reject
- * that read the index.
- *
- * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is disabled); `server`,
- *   `unreachable`
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
- */
-export async function checksScaleIndex(wire: NomadWire, { id, namespace, region }: JobTarget): Promise<boolean> {
-  const call: NomadCall = {
-    method: 'POST',
-    path: `/v1/job/${jobSegment(id, 'input')}/scale`,
-    namespace,
-    region,
-    body: { Target: { Group: '' }, JobModifyIndex: 'is it checked?' },
-    repeatable: true,
-    capability: '`scale-job` (or `submit-job`)',
-    invalidReason: 'input',
-  };
-  const answer = await wire.ask(call);
-  if (answer.status === 400 && answer.body.includes('JobModifyIndex')) return true;
-  if (answer.status === 400 && answer.body.includes('missing task group')) return false;
-  wire.read(call, answer, shapeOf(WRITTEN));
-  return false;
-}
-
 interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
   /** Absolute. Without a count, the event is only recorded, which a `system` job does not accept since 1.9.4. */
@@ -95,8 +68,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
   readonly meta?: JsonRecord | undefined;
   readonly policyOverride?: boolean | undefined;
   /**
-   * Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked, and servers before 1.8.2 ignore
-   * it.
+   * Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it.
    */
   readonly enforceIndex?: number | undefined;
 }

@@ -5,7 +5,7 @@ import { listOf } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
-import { JOB, type Job } from './job.ts';
+import { JOB, requireSupported, type Job } from './job.ts';
 import { JOB_DIFF, type JobDiff } from './plan.ts';
 import { jobCall } from './read.ts';
 import type { Permit } from '../../../gate/gate.ts';
@@ -41,6 +41,7 @@ function parseVersions(value: unknown): Parsed<JobVersions> {
   const result = parseValue(VERSIONS, value);
   if ('problem' in result) return result;
   const { Versions } = value as { readonly Versions: readonly Job[] | null };
+  Versions?.slice(0, 1).forEach(requireSupported);
   return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
 

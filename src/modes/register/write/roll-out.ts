@@ -4,10 +4,8 @@ import { followRollout, type FollowRollout } from '../../../operations/follow/fo
 import { isOver, judgeCanaries, mayWaitForPromotion } from '../../../rollout/judge-deployment.ts';
 import { versionsOf } from '../github-deployment.ts';
 import { startJointLog, type JointLog } from './joint-log.ts';
-import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
-import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { Deployment } from '../../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../../clients/nomad/target.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
@@ -20,8 +18,6 @@ interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
   /** Called before each write. */
   readonly beginDeployment: () => Promise<void>;
-  /** Called after each write, to report inputs that the server ignored. */
-  readonly noteIgnored: (asked: AskedPlan, answer: WrittenJob) => Promise<void>;
 }
 
 /** Each holds a connection while it is followed; Nomad allows a client 100. */
@@ -45,7 +41,7 @@ export async function rollOut(
   if (count === 0) return;
   const beginDeployment = (): Promise<void> =>
     dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
-  const rolling = { ...dependencies, states, beginDeployment, noteIgnored: createIgnoredNotes(dependencies) };
+  const rolling = { ...dependencies, states, beginDeployment };
   await dependencies.logGroup('Rollout', async () => {
     using joint = count > 1 && rolling.inputs.wait ? startJointLog(states, rolling) : undefined;
     const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
@@ -111,7 +107,6 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     const written = await writeJob(asked, { ...rolling, sameMeaning, evidence: evidenceFor(candidate, rolling) });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
-    await rolling.noteIgnored(asked, written);
     return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

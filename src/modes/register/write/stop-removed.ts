@@ -1,4 +1,3 @@
-import { ignoredPriority } from '../../../operations/stop-job.ts';
 import { checkLive, orRefused, readLive, targetOf } from './removed-job.ts';
 import { stopAtIndex } from './stop-at-index.ts';
 import type { RemovedJob } from '../../../review/record.ts';
@@ -26,7 +25,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: WritingDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, review, nomad, gate, evidenceOf, log, warn, deployment } = dependencies;
+  const { inputs, review, nomad, gate, evidenceOf, log, deployment } = dependencies;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
   return orRefused(removed, dependencies, async () => {
@@ -38,7 +37,7 @@ async function stopOne(
     const of = review.entries.removed.find(({ entry }) => entry === removed)?.record;
     const evidence = evidenceOf({ id: removed.id, comparison: { kind: 'same' }, registered: undefined, of });
     await deployment.begin(async () => []);
-    const { index, evalId } = await stopAtIndex({
+    const { index } = await stopAtIndex({
       live,
       ...target,
       evalPriority,
@@ -46,8 +45,6 @@ async function stopOne(
       permit: () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, evidence),
       nomad,
     });
-    const ignored = await ignoredPriority(nomad, { ...target, evalId }, evalPriority);
-    ignored.forEach(warn);
     log(`${removed.id}: stopped, because ${removed.file} was removed.`);
     return { kind: 'stopped', index };
   });

@@ -38,7 +38,7 @@ export function answerSummary(ask: Ask, id: string, world: World): Answer {
 }
 
 /** GET /v1/jobs: by namespace and ID, in pages. */
-export function answerList(ask: Ask, { store, acl, age }: World): Answer {
+export function answerList(ask: Ask, { store, acl }: World): Answer {
   const { query } = ask;
   const perPage = query.get('per_page') ?? '';
   if (!/^-?\d*$/.test(perPage)) throw new Refusal(400, 'Expect a number for `per_page` query string parameter');
@@ -52,7 +52,7 @@ export function answerList(ask: Ask, { store, acl, age }: World): Answer {
         job.ID.startsWith(prefix) && acl?.access.allows(ask, job.Namespace, ['list-jobs']) !== false && wanted(job),
     );
   const reverse = query.get('reverse') === 'true';
-  const ordered = reverse && age.reverseOrder ? all.toReversed() : all;
+  const ordered = reverse ? all.toReversed() : all;
   const token = query.get('next_token') ?? '';
   const position = token === '' ? 0 : ordered.findIndex((job) => isAtOrAfter(job, token, reverse));
   const from = position === -1 ? ordered.length : position;
