@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkedModes } from '../../src/modes/index.ts';
+import { checkedModes, type ListedMode } from '../../src/modes/index.ts';
 import { permissionsOf } from '../../src/modes/check/needs.ts';
 import { blocksOf, pages, rowsUnder } from './pages.ts';
 import type { ModeNeeds } from '../../src/modes/needs.ts';
@@ -29,8 +29,8 @@ describe('policies of the documentation', () => {
   });
 
   test('docs/operate.md has the policy of each mode that it describes', () => {
-    const described = Object.values(checkedModes).filter(({ page }) => page.startsWith('operate.md'));
-    const required = described.map((row) => [...((row.needs as ModeNeeds).nomad ?? [])].toSorted());
+    const described = Object.values<ListedMode>(checkedModes).filter(({ page }) => page?.startsWith('operate.md'));
+    const required = described.map((row) => [...(row.needs.nomad ?? [])].toSorted());
     expect(policiesOn('docs/operate.md').map(String).toSorted()).toEqual(required.map(String).toSorted());
   });
 
