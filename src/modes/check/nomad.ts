@@ -43,23 +43,8 @@ export function nomadProbes(inputs: CheckInputs, context: RunContext): readonly 
     ];
   const connection = given.value;
   const { authMethod, audience } = connection;
+  const loggingIn = authMethod === undefined ? [] : modes;
   const asked = askNomad(connection, context);
-  const logIn: readonly Probe[] = [
-    {
-      id: 'identity-token',
-      subject: 'Identity token of GitHub',
-      modes,
-      ask: asked.identity,
-      judge: () => passed(`The job gets one${audience === undefined ? '' : ` for the audience \`${audience}\``}`),
-    },
-    probe({
-      id: 'auth-method',
-      subject: `Auth method \`${authMethod}\``,
-      modes,
-      ask: asked.logIn,
-      judge: ({ policies }) => passed(`Nomad accepts the identity token${policies}`),
-    }),
-  ];
   return [
     probe({
       ...address,
@@ -73,7 +58,20 @@ export function nomadProbes(inputs: CheckInputs, context: RunContext): readonly 
       ask: asked.answering,
       judge: (regions) => judgeRegion(connection, regions),
     }),
-    ...(authMethod === undefined ? [] : logIn),
+    {
+      id: 'identity-token',
+      subject: 'Identity token of GitHub',
+      modes: loggingIn,
+      ask: asked.identity,
+      judge: () => passed(`The job gets one${audience === undefined ? '' : ` for the audience \`${audience}\``}`),
+    },
+    probe({
+      id: 'auth-method',
+      subject: `Auth method \`${authMethod}\``,
+      modes: loggingIn,
+      ask: asked.logIn,
+      judge: ({ policies }) => passed(`Nomad accepts the identity token${policies}`),
+    }),
     probe({ ...token, ask: async () => shown(asked.token()), judge: ({ finding }) => finding }),
     ...rightsProbes({
       modes,
@@ -90,10 +88,8 @@ export function nomadProbes(inputs: CheckInputs, context: RunContext): readonly 
       id: 'nomad-connection',
       subject: 'Connection to Nomad',
       modes,
-      // An invalid proxy is an error.
-      ask: async () => describeProxy(connection, context),
-      judge: (proxy) => judgeConnection(connection, proxy),
-    } satisfies Probe<string>,
+      judge: () => judgeConnection(connection, context.proxies),
+    },
   ];
 }
 
@@ -147,10 +143,12 @@ function askNomad(connection: ConnectionInputs, context: RunContext) {
   /** Without the agent where no token can ask for it. */
   const server = async (): Promise<Server | undefined> => {
     const known = await regions();
-    return agent().then(
-      (own) => ({ regions: known, agent: own }),
-      () => undefined,
-    );
+    try {
+      return { regions: known, agent: await agent() };
+    } catch (error) {
+      if (error instanceof Skip) return undefined;
+      throw error;
+    }
   };
   const shownToken = once(async () => readToken(await session(), { ...connection, token: await token() }));
   return { identity, answering, logIn, session, agent, server, token: shownToken };
@@ -206,9 +204,16 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
   );
 }
 
-/** How Nomad is reached: TLS, and the proxy. Nothing is sent for it. */
-function judgeConnection({ address, tls }: ConnectionInputs, proxy: string): Finding {
-  const found = [describeTls(address, tls), proxy].filter((part) => part !== '').join('; ');
+/**
+ * How Nomad is reached: TLS, and the proxy without its credentials. Nothing is sent for it.
+ *
+ * @throws ActionError for an invalid proxy
+ */
+function judgeConnection({ address, tls }: ConnectionInputs, proxies: RunContext['proxies']): Finding {
+  const proxy = proxyFor(address.origin, proxies);
+  const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
+  const through = proxy === undefined ? '' : `; through the proxy \`${proxy.host}\`${except}`;
+  const found = `${describeTls(address, tls)}${through}`;
   if (address.protocol === 'http:' && !isLoopback(address))
     return warned(found, 'Use an https address: others on the network can read and change the traffic.');
   if (address.protocol === 'https:' && tls.skipVerify)
@@ -223,12 +228,4 @@ function describeTls(address: URL, { ca, cert, serverName, skipVerify }: Connect
     : `its certificate is verified by ${ca === undefined ? 'the authorities of the runner' : '`ca-cert`'}`;
   const name = serverName === undefined ? '' : ` as \`${serverName}\``;
   return `TLS, ${verified}${name}${cert === undefined ? '' : ', with a client certificate'}`;
-}
-
-/** The proxy without its credentials. */
-function describeProxy({ address }: ConnectionInputs, { proxies }: Pick<RunContext, 'proxies'>): string {
-  const proxy = proxyFor(address.origin, proxies);
-  if (proxy === undefined) return '';
-  const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
-  return `through the proxy \`${proxy.host}\`${except}`;
 }

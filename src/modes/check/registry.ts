@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
@@ -70,7 +70,10 @@ export function registryProbes(inputs: CheckInputs, context: RunContext): readon
         id: `registry-tier-${organization}`,
         subject: `Tier of \`${organization}\``,
         modes: managing,
-        ask: async () => afterAccount(async () => readEntitlements(registry, organization)),
+        ask: async () =>
+          afterAccount(async () =>
+            orUndefined(orUndefined(registry.getEntitlementSet(organization), 'not-found'), 'permission'),
+          ),
         judge: (entitlements) => judgeTier(entitlements, registry),
       }),
     ),
@@ -123,17 +126,7 @@ function judgeAccount(
 
 type Entitlements = Awaited<ReturnType<Registry['getEntitlementSet']>>;
 
-/** Undefined if the token may not read them. */
-async function readEntitlements(registry: Registry, organization: string): Promise<Entitlements | undefined> {
-  try {
-    return await registry.getEntitlementSet(organization);
-  } catch (error) {
-    if (error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'permission'))
-      return undefined;
-    throw error;
-  }
-}
-
+/** @param entitlements undefined if the token may not read them */
 function judgeTier(entitlements: Entitlements | undefined, registry: Pick<Registry, 'server'>): Finding {
   const hint = 'Deprecation needs the Standard edition of HCP Terraform.';
   if (entitlements === undefined) return unknown('The token may not read it', hint);

@@ -1,4 +1,5 @@
 import { orUndefined } from '../../errors.ts';
+import { matchesWhole } from '../../inputs/pattern.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
@@ -42,7 +43,7 @@ export function capabilitiesIn(policies: readonly AclPolicy[], namespace: string
   if (namespace === '*') return new Set([...byName.values()].flatMap((granted) => [...granted]));
   const exact = byName.get(namespace);
   if (exact !== undefined) return exact;
-  const matching = [...byName].filter(([pattern]) => matchesNamespace(pattern, namespace));
+  const matching = [...byName].filter(([pattern]) => matchesWhole(pattern.split('*'), namespace));
   return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
 }
 
@@ -78,19 +79,4 @@ const included: Readonly<Record<string, readonly string[]>> = {
 /** Whether a set of capabilities includes one, directly or by a wider one. */
 export function includesCapability(granted: ReadonlySet<string>, capability: string): boolean {
   return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
-}
-
-/** @param pattern the name of a rule, where `*` matches any characters */
-function matchesNamespace(pattern: string, namespace: string): boolean {
-  const [head = '', ...rest] = pattern.split('*');
-  const tail = rest.pop();
-  if (tail === undefined) return pattern === namespace;
-  if (!namespace.startsWith(head) || !namespace.endsWith(tail)) return false;
-  let at = head.length;
-  for (const part of rest) {
-    const found = namespace.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  return at + tail.length <= namespace.length;
 }
