@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { otherEvent } from '../support/github.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { startSetup, type Setup } from '../support/checking.ts';
+import { startSetup, type CheckRun, type Setup } from '../support/checking.ts';
 import { startProxy } from '../support/proxy.ts';
 import { startServer } from '../support/server.ts';
 
@@ -42,6 +42,7 @@ describe('the address of Nomad', () => {
     const run = await setup.check({ address: url });
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-address')?.[0]]).toEqual([1, 'unreachable', 'failed']);
     expect(run.row('nomad-token')).toEqual(['skipped', 'Nomad did not answer', '']);
+    expect(aboutNomad(run)).toEqual(['nomad-address', 'nomad-token', 'nomad-connection']);
     expect([run.row('signing-key')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual(['ok', 'ok']);
   });
 
@@ -83,7 +84,10 @@ describe('the address of Nomad', () => {
       'Set `region` to one of `global`, or remove it.',
     ]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect((await setup.check({ region: 'global' })).row('nomad-region')?.[0]).toBe('ok');
+    expect(run.row('nomad-token')).toEqual(['skipped', 'The region does not exist', '']);
+    expect(aboutNomad(run)).toEqual(['nomad-region', 'nomad-token', 'nomad-address', 'nomad-connection']);
+    const known = await setup.check({ region: 'global' });
+    expect([known.row('nomad-region')?.[0], known.row('nomad-rights-plan')?.[0]]).toEqual(['ok', 'ok']);
   });
 
   test('check fails for a namespace that does not exist', async () => {
@@ -129,6 +133,11 @@ describe('the address of Nomad', () => {
     expect([run.exitCode, run.row('nomad-connection')?.[0]]).toEqual([1, 'failed']);
   });
 });
+
+/** The IDs of the checks of Nomad, the worst first. */
+function aboutNomad({ checks }: CheckRun): readonly string[] {
+  return checks.map(({ id }) => id).filter((id) => id.startsWith('nomad-'));
+}
 
 async function closedServer(): Promise<{ readonly url: string }> {
   await using server = await startServer({ body: '' });

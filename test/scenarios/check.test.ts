@@ -117,6 +117,12 @@ describe('a setup that works', () => {
     expect([warned.exitCode, warned.row('signing-key')?.[0]]).toEqual([0, 'warning']);
   });
 
+  test('check checks a mode once that the input for lists twice', async () => {
+    await using setup = await startSetup();
+    const run = await setup.check({ for: 'plan\nplan' });
+    expect(run.outputs['checks']).toBe((await setup.check({ for: 'plan' })).outputs['checks']);
+  });
+
   test.each([
     ['plan2', /contains "plan2", which is not a mode with a setup to check\.\nDid you mean `plan`\?/],
     ['check', /contains "check", which is not a mode/],
