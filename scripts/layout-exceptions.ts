@@ -3,7 +3,6 @@ export const knownExceptions = {
   mutualFolders: [
     'clients/github and clients/github/comments',
     'clients/nomad and clients/nomad/jobs',
-    'modes/drift and modes/drift/text',
     'modes/register and modes/register/comment',
     'modes/register and modes/register/review',
     'modes/register and modes/register/write',
@@ -18,7 +17,6 @@ export const knownExceptions = {
     'clients/registry/rate-limit.ts',
     'gate/refusals.ts',
     'modes/command/run.ts',
-    'modes/drift/text/drift-details.ts',
     'modes/register/comment/failure-section.ts',
     'modes/register/comment/live-comment.ts',
     'modes/register/outputs.ts',

@@ -5,7 +5,7 @@ import type { Mode } from '../mode.ts';
 
 /**
  * Mode `drift`: compares what runs with the job files of the default branch, and keeps one issue about the differences.
- * Takes all job files; returns the jobs that differ, each with its kind, which side moved, and the ways out.
+ * Takes all job files; returns the jobs that differ, each with its kind, which side moved, and the fixes.
  * It changes nothing in the cluster, and an issue is never closed while a job has drifted or could not be compared.
  */
 export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {

@@ -14,15 +14,14 @@ import {
 } from '../../clients/github/issues/requests.ts';
 import { failureText } from '../../report/help.ts';
 import { decideIssue, formatState, sameIssue, type IssueDecision, type IssueState } from './issue-state.ts';
-import { driftMarkdown } from './text/drift-markdown.ts';
-import { newsMarkdown } from './text/news.ts';
+import { driftMarkdown } from './drift-markdown.ts';
+import { type DriftContext, newsMarkdown } from './drift-words.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { Survey } from '../../clients/github/survey.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { IssueInputs } from './inputs.ts';
 import type { DriftOutcome } from './outcome.ts';
-import type { DriftContext } from './text/drift-context.ts';
 
 /** GitHub, as a run found it before it compared. */
 export interface SurveyedGitHub {

@@ -5,10 +5,9 @@ import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { plural } from '../../text/numbers.ts';
 import { failedOutput } from '../../report/plan/plan-outputs.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
-import { describeCommit, describeDrift, describeVersion, driftHeadline } from './text/describe-drift.ts';
-import { driftMarkdown } from './text/drift-markdown.ts';
+import { describeCommit, describeDrift, describeVersion, type DriftContext, driftHeadline } from './drift-words.ts';
+import { driftMarkdown } from './drift-markdown.ts';
 import { countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
-import type { DriftContext } from './text/drift-context.ts';
 import type { KeptIssue } from './issue.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 

@@ -10,7 +10,7 @@ import { compareJobs, type Comparison } from './compare-jobs.ts';
 import { findOtherCheckout, surveyGitHub, withPullRequests } from './survey.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { DriftReportInput } from './report.ts';
-import type { DriftContext } from './text/drift-context.ts';
+import type { DriftContext } from './drift-words.ts';
 
 /** Compares the job files with what runs, and keeps the issue about the differences. */
 export async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {

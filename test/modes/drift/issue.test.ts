@@ -14,9 +14,8 @@ import {
   stillKnown,
   type PresentIssue,
 } from '../../../src/modes/drift/issue-state.ts';
-import { driftMarkdown } from '../../../src/modes/drift/text/drift-markdown.ts';
-import { newsMarkdown } from '../../../src/modes/drift/text/news.ts';
-import { jobCommand, waysOut } from '../../../src/modes/drift/text/ways-out.ts';
+import { driftMarkdown } from '../../../src/modes/drift/drift-markdown.ts';
+import { jobCommand, newsMarkdown, fixesFor } from '../../../src/modes/drift/drift-words.ts';
 import { driftKinds, nothingCompared, type DriftOutcome, type JobDrift } from '../../../src/modes/drift/outcome.ts';
 import { nodesOf, parseMarkdown, tagBalance } from '../../support/markdown.ts';
 import { runsOf } from '../../support/thorough.ts';
@@ -413,7 +412,7 @@ describe('the text of the issue', () => {
     const commandOf = (id: string): string | undefined => jobCommand('inspect', drift({ id }));
     expect(['‹hidden›', '-x', 'a\nb', ''].map(commandOf)).toEqual([undefined, undefined, undefined, undefined]);
     expect(commandOf("it's")).toBe(String.raw`nomad job inspect 'it'\''s'`);
-    expect(rendered(paragraphs(waysOut(drift({ id: '$(id)', namespace: 'a b' }), 'main')))).toContain(
+    expect(rendered(paragraphs(fixesFor(drift({ id: '$(id)', namespace: 'a b' }), 'main')))).toContain(
       "`nomad job inspect '-namespace=a b' '$(id)'`",
     );
   });

@@ -1,17 +1,18 @@
-import { footerLine } from '../../../report/comment/footer.ts';
-import { documentationUrl } from '../../../report/documentation.ts';
-import { failureItems } from '../../../report/failure-items.ts';
-import { failureList } from '../../../report/comment/plan-comment.ts';
-import { keyChangeList, longestChange, mostChanges } from '../../../report/comment/job-row.ts';
+import { footerLine } from '../../report/comment/footer.ts';
+import { documentationUrl } from '../../report/documentation.ts';
+import { failureItems } from '../../report/failure-items.ts';
+import { failureList } from '../../report/comment/plan-comment.ts';
+import { keyChangeList, longestChange, mostChanges } from '../../report/comment/job-row.ts';
 import {
   fitDocument,
+  foldedLines,
   foldedList,
   itemsWithin,
-  sectionsWithin,
-  tableWithin,
   type Limit,
   type Room,
-} from '../../../text/fit.ts';
+  sectionsWithin,
+  tableWithin,
+} from '../../text/fit.ts';
 import {
   code,
   count,
@@ -20,19 +21,24 @@ import {
   joinLines,
   link,
   listUpTo,
+  type Markdown,
   md,
   name,
   nothing,
   prose,
-  type Markdown,
   type Sign,
-} from '../../../text/markdown.ts';
-import type { Published } from '../../../text/published.ts';
-import { allFailures } from '../../../report/plan/plan-outcome.ts';
-import { countedDrifts, mentionedDrifts, type DriftKind, type DriftOutcome, type JobDrift } from '../outcome.ts';
-import { describeDrift, driftHeadline, versionMarkdown } from './describe-drift.ts';
-import { driftDetails } from './drift-details.ts';
-import type { DriftContext } from './drift-context.ts';
+} from '../../text/markdown.ts';
+import type { Published } from '../../text/published.ts';
+import { allFailures } from '../../report/plan/plan-outcome.ts';
+import { countedDrifts, type DriftKind, type DriftOutcome, type JobDrift, mentionedDrifts } from './outcome.ts';
+import {
+  commitMarkdown,
+  describeDrift,
+  type DriftContext,
+  driftHeadline,
+  versionMarkdown,
+  fixesFor,
+} from './drift-words.ts';
 
 /** The drift within the limit, the worst first. */
 export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
@@ -162,4 +168,44 @@ function footer(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
   const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
   return footerLine(md`Compared`, context, md`${hidden} · ${link(md`About drift`, documentationUrl('drift.md'))}`);
+}
+
+interface DetailsOptions {
+  readonly context: Pick<DriftContext, 'branch' | 'fileUrl'>;
+  /** Whether there are so few drifts that short differences are shown open. */
+  readonly few: boolean;
+}
+
+const openUpTo = 40;
+/** A difference with less room is left out. */
+const leastRoom = 400;
+
+/** A drift as a folded section: what registering the file would change, which side moved and when, and the two fixes; empty if it does not fit. */
+function driftDetails(drift: JobDrift, { context, few }: DetailsOptions, room: Room): Markdown {
+  const { lines } = drift.diff;
+  const facts = [...sides(drift, context), ...fixesFor(drift, context.branch)];
+  return foldedLines(
+    {
+      summary: md`<b>${name(drift.id)}</b> ${prose(describeDrift(drift))}`,
+      intro: lines.length === 0 ? nothing : md`Registering the file would change:`,
+      lines,
+      facts: joinLines(facts.map((text) => md`- ${text}`)),
+      isOpen: few && lines.length <= openUpTo,
+      least: leastRoom,
+    },
+    room,
+  );
+}
+
+/** What each side has, and since when. */
+function sides(drift: JobDrift, { fileUrl }: DetailsOptions['context']): readonly Markdown[] {
+  const { file, givenUp, why } = drift;
+  const version = why === 'absent' ? md`no such job` : versionMarkdown(drift);
+  const rollback =
+    givenUp === undefined
+      ? nothing
+      : md`; version ${givenUp.version}, which the file still wants, failed: ${prose(givenUp.reason, 200)}`;
+  const inNomad = isEmpty(version) && isEmpty(rollback) ? [] : [md`In Nomad: ${version}${rollback}`];
+  if (file === undefined) return inNomad;
+  return [...inNomad, md`In git: ${link(code(file), fileUrl?.(file))}, ${commitMarkdown(drift)}`];
 }
