@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
-import { startInProcess } from '../support/in-process.ts';
+import { refusingParser } from '../support/refusing-parser.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
 import { sameComment } from '../../src/report/comment/same-comment.ts';
@@ -33,7 +33,7 @@ const texts = fc.record({
   comment: cuts,
 });
 
-const { nomad } = startInProcess();
+const nomad = refusingParser;
 
 /** Reading job files, variable files and comments does not crash, leak or take too long, whatever they contain. */
 export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {

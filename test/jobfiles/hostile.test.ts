@@ -8,11 +8,11 @@ import { readJsonText } from '../../src/jobfiles/hcl/job-text.ts';
 import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
-import { startInProcess } from '../support/in-process.ts';
+import { refusingParser } from '../support/refusing-parser.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 const workspace = createWorkspace({ 'a.txt': 'A' });
-const { nomad } = startInProcess();
+const nomad = refusingParser;
 afterAll(() => workspace[Symbol.dispose]());
 
 /** Returns the errors reported for a job file and its variable file, if there is one. */
