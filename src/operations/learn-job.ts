@@ -1,4 +1,4 @@
-import { judgedValues } from '../redaction/shown-spec.ts';
+import { judgedValues } from '../redaction/spec-fields.ts';
 import type { PublicValues, RedactionRules } from '../redaction/judge-value.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';

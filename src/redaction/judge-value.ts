@@ -1,4 +1,4 @@
-import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts';
+import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-text.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
 import { findSecrets } from './detection/find-secrets.ts';

@@ -1,4 +1,4 @@
-import { specFields, type SpecField } from './shown-spec.ts';
+import { changeSpec, specFields, type SpecField } from './spec-fields.ts';
 import { leavesOut, type SecretField } from './secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
@@ -13,19 +13,17 @@ export interface RandomFields {
 
 export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
 
-/** The fields that differ between jobs that were parsed from the same text. */
-export function randomFields(job: Job, others: readonly Job[], secret: readonly SecretField[]): RandomFields {
-  const own = specFields(job);
-  const all = [own, ...others.map(specFields)];
+/** The fields that differ between two jobs that were parsed from the same text. */
+export function randomFields(job: Job, other: Job, secret: readonly SecretField[]): RandomFields {
+  const [own, again] = [specFields(job), specFields(other)];
   const trails = new Set<string>();
   const values = new Set<string>();
   const labels = new Set<string>();
-  for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
-    if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1) continue;
-    const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
-    // A condition on a secret may decide whether the field is random.
-    if (field !== undefined && !leavesOut(field, secret)) labels.add(fieldLabel(field));
+  for (const [trail, field] of new Map([...again, ...own])) {
     const value = own.get(trail)?.value;
+    if (value === again.get(trail)?.value) continue;
+    // A condition on a secret may decide whether the field is random.
+    if (!leavesOut(field, secret)) labels.add(fieldLabel(field));
     if (value === undefined) continue;
     trails.add(trail);
     values.add(value);
@@ -35,15 +33,8 @@ export function randomFields(job: Job, others: readonly Job[], secret: readonly 
 
 /** A job with its random fields set to `null`. */
 export function withoutRandom(job: Job, { trails }: RandomFields): object {
-  return trails.size === 0 ? job : (replaceTrails(job, [], trails) as object);
-}
-
-function replaceTrails(value: unknown, trail: readonly (string | number)[], random: ReadonlySet<string>): unknown {
-  if (random.has(JSON.stringify(trail))) return null;
-  if (Array.isArray(value)) return value.map((item, index) => replaceTrails(item, [...trail, index], random));
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, item]) => [key, replaceTrails(item, [...trail, key], random)]));
+  if (trails.size === 0) return job;
+  return changeSpec(job, (value, { trail }) => (trails.has(JSON.stringify(trail)) ? null : value));
 }
 
 function fieldLabel({ group, task, objects, name }: SpecField): string {

@@ -1,6 +1,6 @@
 import { createValueCollector, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
-import { contextIn } from './field-context.ts';
+import type { Delimiters } from './detection/references.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
@@ -10,7 +10,30 @@ export interface RedactedDiff extends JudgedValues {
 
 type Level = Pick<FieldPlace, 'group' | 'task'>;
 
-const noContext: ReturnType<typeof contextIn> = () => ({});
+/** Returns the surroundings of a field that decide how to read its value. */
+type FieldContextReader = (name: string, of: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
+
+const noContext: FieldContextReader = () => ({});
+
+/** @param outer the context of the surrounding object */
+function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
+  const values = new Map(fields.map((field) => [field.Name, field]));
+  return (name, of) => {
+    if (object === 'Template')
+      return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
+    const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
+    // The diff has arguments in an object of their own, in no order.
+    if (object === 'Args') return { command, before: fields.map((field) => field[of]) };
+    const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
+    return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
+  };
+}
+
+/** The delimiters of a template; undefined for the default ones. */
+export function delimitersOf(left: string | undefined, right: string | undefined): Delimiters | undefined {
+  if ((left ?? '') === '' && (right ?? '') === '') return undefined;
+  return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
+}
 
 const jobLevel: Level = { group: undefined, task: undefined };
 

@@ -1,5 +1,5 @@
 import { hiddenMark } from './hidden-text.ts';
-import { changeSpec } from './shown-spec.ts';
+import { changeSpec, isLeaf } from './spec-fields.ts';
 import { nothingAnswered } from '../clients/nomad/jobs/plan.ts';
 import type { AttributeFields } from './attribute-fields.ts';
 import type { FieldPlace } from './judge-value.ts';
@@ -51,9 +51,7 @@ export function withoutSecretFields(job: Job, fields: readonly SecretField[]): J
   return changeSpec(job, (value, place) => {
     const treatment = treatmentOf(place, fields);
     if (treatment === 'omit') return undefined;
-    // A number beyond JavaScript's precision is an object, too.
-    const isLeaf = value !== null && (typeof value !== 'object' || Object.getPrototypeOf(value) === null);
-    return treatment === 'hide' && isLeaf ? hiddenMark : value;
+    return treatment === 'hide' && isLeaf(value) && value !== null ? hiddenMark : value;
   }) as Job;
 }
 

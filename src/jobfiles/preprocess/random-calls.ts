@@ -20,7 +20,7 @@ export interface RandomCall {
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 
 /** Whether a text may call a random function; a JSON text can contain its name in escapes. */
-export function mayCallRandom(text: string): boolean {
+function mayCallRandom(text: string): boolean {
   return randomFunctions.some((name) => text.includes(name)) || (isJsonForm(text) && text.includes('\\u'));
 }
 
@@ -29,13 +29,19 @@ const maxReported = 50;
 
 /** The calls of random functions outside of `meta` and `env` of a job, a group or a task. */
 export function misplacedRandomCalls(text: string): readonly RandomCall[] {
+  return randomCalls(text)
+    .filter(({ field }) => !freeText.test(field))
+    .slice(0, maxReported);
+}
+
+/** The calls of random functions in a job file. */
+export function randomCalls(text: string): readonly RandomCall[] {
   if (!mayCallRandom(text)) return [];
-  const calls = isJsonForm(text) ? [...callsInJson(text)] : [...callsInHcl(scanHcl(text))];
-  return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
+  return isJsonForm(text) ? [...callsInJson(text)] : [...callsInHcl(scanHcl(text))];
 }
 
 /** A random function that is called at a token. */
-export function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
+function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
   const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === tokenText(hcl, at)) : undefined;
   if (name === undefined) return undefined;
   const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');

@@ -1,5 +1,6 @@
 import { changesOnlyRandom, withoutRandomValues } from '../../review/random-changes.ts';
-import { type AskedPlan, askPlan, parseFile, redactPlan } from '../../operations/planning/plan-job.ts';
+import { parseFile } from '../../operations/planning/parse-file.ts';
+import { type AskedPlan, askPlan, redactPlan } from '../../operations/planning/plan-job.ts';
 import { type JobAddress, placeJob } from '../../operations/planning/declaring-files.ts';
 import type { Claims } from '../../operations/planning/claims.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';

@@ -8,11 +8,8 @@ import { jobDependencies, eachJob, readPublishedOf, type JobDependencies } from 
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { placeOfFile } from '../../clients/nomad/target.ts';
 import { createClaims, type Claims } from '../../operations/planning/claims.ts';
-import { learnJob } from '../../operations/learn-job.ts';
-import { parseHidden } from '../../operations/planning/parse-hidden.ts';
-import { planNotes } from '../../operations/planning/parse-loaded.ts';
+import { parseFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, type Overridden, allFailures } from '../../report/plan/plan-outcome.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
@@ -124,13 +121,10 @@ async function parseJob(
   dependencies: ParseDependencies & { readonly published: Published },
   claims: Claims,
 ): Promise<ParsedJob> {
-  const { inputs, redactor, published, secrets } = dependencies;
-  const { redaction } = inputs;
-  const { spec: job, shownSpec } = await parseHidden(loaded, { ...dependencies, redaction });
+  const { inputs, redactor, secrets } = dependencies;
+  const { spec: job, namespace = 'default', region } = await parseFile(loaded, dependencies);
   claims.add(loaded.file.name, job, secrets);
-  learnJob(shownSpec, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
   const { name } = redactor;
-  const { namespace = 'default', region } = placeOfFile(job, inputs.nomad);
   return {
     file: loaded.file.name,
     id: name(job.ID),

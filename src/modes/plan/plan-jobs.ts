@@ -2,7 +2,8 @@ import pMap from 'p-map';
 import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, type JobDependencies, readPublishedOf } from '../../operations/planning/each-job.ts';
-import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
+import { parseFile } from '../../operations/planning/parse-file.ts';
+import { askPlan } from '../../operations/planning/plan-job.ts';
 import { createPlannedJob } from '../../operations/planning/planned-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
 import {

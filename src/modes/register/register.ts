@@ -2,7 +2,8 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
-import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
+import { parseFile } from '../../operations/planning/parse-file.ts';
+import { askPlan } from '../../operations/planning/plan-job.ts';
 import { createJobStates } from './write/job-states.ts';
 import { judgeApprovals } from './review/judge-approvals.ts';
 import { judgeHead } from './review/judge-head.ts';

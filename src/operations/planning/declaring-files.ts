@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { errorsIn } from '../../errors.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
-import { parseLoaded } from './parse-loaded.ts';
+import { parseLoaded } from './parse-file.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';

@@ -2,29 +2,15 @@ import { ActionError } from '../../errors.ts';
 import { keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isDecidedBySecret, maskPlan } from '../../redaction/secret-fields.ts';
-import { type Redactor } from '../../redaction/redactor.ts';
-import { placeOfFile } from '../../clients/nomad/target.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { liveJob } from '../find-job.ts';
-import { learnJob } from '../learn-job.ts';
-import { parseHidden, type HiddenJob } from './parse-hidden.ts';
-import type { PublicValues } from '../../redaction/judge-value.ts';
+import type { ParsedFile } from './parse-file.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { ShownDiff } from '../../redaction/shown-diff.ts';
-import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-
-/** A parsed job file, and the place of its job. */
-export interface ParsedFile extends HiddenJob {
-  readonly loaded: LoadedJob;
-  /** Values that every reader of the pull request can see already. */
-  readonly publicValues: PublicValues;
-  readonly namespace: string | undefined;
-  readonly region: string | undefined;
-}
 
 /** A parsed job file with Nomad's plan of it. */
 export interface AskedPlan extends ParsedFile {
@@ -36,26 +22,6 @@ export interface AskedPlan extends ParsedFile {
   readonly plan: JobPlan;
   /** The plan without what depends on secrets. */
   readonly shownPlan: JobPlan;
-}
-
-interface ParsingDependencies {
-  readonly redactor: Redactor;
-  readonly published: Published;
-  readonly inputs: Pick<PlanningInputs, 'nomad' | 'redaction'>;
-  readonly nomad: Nomad;
-}
-
-/**
- * Parses a job file, and hides its secrets from then on. As with the `nomad` command line, namespace and region in the file win over the inputs.
- *
- * @throws ActionErrors `parse`; `input` where a secret decides the structure of the job
- */
-export async function parseFile(loaded: LoadedJob, dependencies: ParsingDependencies): Promise<ParsedFile> {
-  const { inputs, redactor, published } = dependencies;
-  const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
-  const publicValues = published.valuesOf(loaded);
-  learnJob(hidden.shownSpec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-  return { loaded, publicValues, ...hidden, ...placeOfFile(hidden.spec, inputs.nomad) };
 }
 
 /** Asks Nomad for a plan of the job; changes nothing. */

@@ -8,7 +8,7 @@ import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
-import { planNotes } from './parse-loaded.ts';
+import { planNotes } from './parse-file.ts';
 import { redactPlan, type AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';

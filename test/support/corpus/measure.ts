@@ -1,7 +1,8 @@
 import { isPublicByNature } from '../../../src/redaction/public-fields.ts';
 import { isShown, type PublicValues } from '../../../src/redaction/judge-value.ts';
 import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
-import { shownSpec } from '../../../src/redaction/shown-spec.ts';
+import { withoutSecretFields } from '../../../src/redaction/secret-fields.ts';
+import { shownSpec } from '../shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
 import { isShownIn } from './shown.ts';
 import { valuesOf, type PlannedValue } from './fields.ts';
@@ -139,7 +140,9 @@ function shownSecrets(
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.shownSpec, rules)));
+  const specs = plans.map(({ asked, rules }) =>
+    textsIn(shownSpec(withoutSecretFields(asked.spec, asked.secretFields), rules)),
+  );
   // Few secrets are shown, so that their places are searched for only then.
   const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
   return secrets

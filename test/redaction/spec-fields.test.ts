@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgedValues, shownSpec } from '../../src/redaction/shown-spec.ts';
+import { judgedValues } from '../../src/redaction/spec-fields.ts';
+import { shownSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { canonical } from '../../src/review/canonical.ts';

@@ -1,0 +1,142 @@
+import { createValueCollector, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { delimitersOf } from './redact-diff.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+
+/** Names in Nomad's diff of lists that have a plural name in the specification. */
+const namesInDiff = new Map([
+  ['Actions', 'Action'],
+  ['Affinities', 'Affinity'],
+  ['Artifacts', 'Artifact'],
+  ['Checks', 'Check'],
+  ['Constraints', 'Constraint'],
+  ['Devices', 'Device'],
+  ['DynamicPorts', 'Dynamic Port'],
+  ['Identities', 'Identity'],
+  ['Networks', 'Network'],
+  ['ReservedPorts', 'Static Port'],
+  ['Secrets', 'Secret'],
+  ['Services', 'Service'],
+  ['Spreads', 'Spread'],
+  ['Templates', 'Template'],
+  ['VolumeMounts', 'VolumeMount'],
+  ['Volumes', 'Volume'],
+]);
+
+/** Lists whose items are levels of their own: their fields are in no object. */
+const levelLists = new Set(['TaskGroups', 'Tasks']);
+
+/** A part of a specification, named as in Nomad's diff. */
+export interface SpecPlace extends FieldPlace {
+  /** The keys and indexes that lead to it. */
+  readonly trail: readonly (string | number)[];
+}
+
+const jobPlace: SpecPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
+
+/**
+ * Changes parts of a specification, the outer ones first.
+ *
+ * @param change another value for a part; undefined leaves it out
+ */
+export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) => unknown): object {
+  const changeEntries = (of: object, place: SpecPlace): object => {
+    const inside = { ...place, command: commandIn(of) };
+    const entries = Object.entries(of).map(
+      ([key, value]) => [key, changePart(value, placeInside(inside, key))] as const,
+    );
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  };
+  const changePart = (before: unknown, place: SpecPlace): unknown => {
+    const value = change(before, place);
+    if (isLeaf(value)) return value;
+    if (!Array.isArray(value)) return changeEntries(value, place);
+    return value
+      .map((item, index) => changePart(item, placeOfItem(place, index, value)))
+      .filter((item) => item !== undefined);
+  };
+  return changeEntries(job, jobPlace);
+}
+
+/** A number beyond JavaScript's precision is an object, too (see `parseJson`). */
+export function isLeaf(value: unknown): value is string | number | boolean | null | undefined {
+  return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
+}
+
+/** A string, number or boolean of a specification, as text. */
+export interface SpecField extends SpecPlace {
+  readonly value: string;
+}
+
+/** Every field of a specification, by its trail as JSON. */
+export function specFields(job: Job): ReadonlyMap<string, SpecField> {
+  const fields = new Map<string, SpecField>();
+  changeSpec(job, (value, place) => {
+    if (isLeaf(value) && value !== null && value !== undefined) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      fields.set(JSON.stringify(place.trail), { ...place, value: text });
+    }
+    return value;
+  });
+  return fields;
+}
+
+/**
+ * The values of a specification by verdict, and its keys that have the shape of a secret.
+ *
+ * @param side whether it is the running job's or the job file's
+ */
+export function judgedValues(job: Job, rules: RedactionRules, side: FieldPlace['side']): JudgedValues {
+  const judged = createValueCollector();
+  const keys = new Set<string>();
+  changeSpec(job, (value, place) => {
+    const key = place.trail.at(-1);
+    if (typeof key === 'string') keys.add(key);
+    if (typeof value === 'string') judged.show({ ...place, side, value }, rules);
+    return value;
+  });
+  for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
+  for (const values of [judged.hidden, judged.secrets])
+    for (const value of values) for (const part of assignedIn(value)) values.add(part);
+  return judged;
+}
+
+/** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */
+function assignedIn(value: string): readonly string[] {
+  return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
+}
+
+/** Entries of `Env` and `Meta` are fields of the surrounding object; a driver configuration is one path. */
+function placeInside({ trail, ...place }: SpecPlace, key: string): SpecPlace {
+  const { objects, name } = place;
+  const inside = { ...place, trail: [...trail, key] };
+  if (trail.length === 0 || levelLists.has(name)) return { ...inside, objects: [], name: key };
+  if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...inside, name: `${name}[${key}]` };
+  return { ...inside, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
+}
+
+function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
+  const item = items[index];
+  const place = { ...outer, trail: [...trail, index] };
+  if (levelLists.has(place.name)) return { ...place, ...levelOfListItem(place.name, item) };
+  if (place.name === 'Templates')
+    return { ...place, delimiters: delimitersOf(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
+  if (namesInDiff.has(place.name)) return place;
+  const last = items[index - 1];
+  const before = typeof last === 'string' ? [last] : undefined;
+  if (place.objects[0] === 'Config') return { ...place, name: `${place.name}[${index}]`, before };
+  return { ...placeInside(place, place.name), trail: place.trail, before };
+}
+
+function commandIn(value: object): string | undefined {
+  return textIn(value, 'Command') ?? textIn(value, 'command');
+}
+
+function textIn(value: unknown, key: string): string | undefined {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+function levelOfListItem(list: string, item: unknown): Pick<FieldPlace, 'task'> & Partial<FieldPlace> {
+  const label = textIn(item, 'Name');
+  return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };
+}

@@ -1,0 +1,14 @@
+import { shownValue, type RedactionRules } from '../../src/redaction/judge-value.ts';
+import { shownText } from '../../src/redaction/shown-diff.ts';
+import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
+
+/** A specification without hidden values, by the same rules as its diff. Booleans and unset fields stay. */
+export function shownSpec(job: Job, rules: RedactionRules): object {
+  return changeSpec(job, (value, place) => {
+    if (!isLeaf(value) || value === null || value === undefined || typeof value === 'boolean') return value;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const shown = shownValue({ ...place, value: text }, rules);
+    return shown === text ? value : shownText(shown);
+  });
+}
