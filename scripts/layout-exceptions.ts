@@ -22,7 +22,6 @@ export const knownExceptions = {
     'modes/register/outputs.ts',
     'modes/register/review/earlier-pulls.ts',
     'modes/register/write/joint-log.ts',
-    'operations/planning/random-fields.ts',
   ],
-  sharedNames: ['judge-command.ts', 'random-fields.ts', 'secret-fields.ts'],
+  sharedNames: ['judge-command.ts', 'secret-fields.ts'],
 };

@@ -10,7 +10,7 @@ import {
   shownText,
   type ShownValue,
 } from '../redaction/shown-diff.ts';
-import { hasLines } from '../redaction/hidden-text.ts';
+import { hasLines } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { visible } from '../text/visible.ts';

@@ -1,4 +1,4 @@
-import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-text.ts';
+import { hasLines, hiddenLines, hideLines, partlyShown } from './shown-diff.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
 import { findSecrets } from './detection/find-secrets.ts';
@@ -160,11 +160,11 @@ function secretsInField(
   };
   const found = findSecrets(value, detection);
   if (found.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return found;
-  const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
+  const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(one));
   return flags.flatMap((one) => findSecrets(`${command} ${one} ${value}`, detection));
 }
 
 /** The name that a user gave: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
 export function keyOf(name: string): string {
-  return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
+  return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
 }

@@ -171,9 +171,7 @@ function formsOf(value: string, minLength: number): ReadonlySet<string> {
     ...lines.filter((line) => line.length >= minHiddenLength),
   ];
   // Bytes in URLs and base64 become Latin-1.
-  const bytes = parts
-    .filter((part) => !/^[\x00-\x7f]*$/.test(part))
-    .map((part) => Buffer.from(part).toString('latin1'));
+  const bytes = parts.filter((part) => /[^\x00-\x7f]/.test(part)).map((part) => Buffer.from(part).toString('latin1'));
   const all = [...parts, ...bytes];
   return new Set([...all, ...all.map((part) => part.replaceAll('+', ' '))]);
 }

@@ -102,7 +102,7 @@ export function judgedValues(job: Job, rules: RedactionRules, side: FieldPlace['
 
 /** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */
 function assignedIn(value: string): readonly string[] {
-  return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
+  return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,4096})/g)].map(([, assigned = '']) => assigned);
 }
 
 /** Entries of `Env` and `Meta` are fields of the surrounding object; a driver configuration is one path. */

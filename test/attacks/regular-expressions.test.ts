@@ -6,6 +6,9 @@ import { parseAst } from 'vitest/node';
 import { compileFileset } from '../../src/jobfiles/functions/fileset-match.ts';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
+import { findSecrets } from '../../src/redaction/detection/find-secrets.ts';
+import { nameHides } from '../../src/redaction/detection/secret-names.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 import { growthOf, processorTime } from '../support/growth.ts';
 import { isThorough } from '../support/thorough.ts';
 
@@ -73,6 +76,16 @@ test('no regular expression of src takes more than linear time for any text', ()
     return text === undefined ? [] : [`${where} of ${JSON.stringify(text(40))}`];
   });
   expect(slow).toEqual([]);
+});
+
+test.each(['QUJDREVG', 'eyJ', '0', '/'])('M3: a value of 6 MiB of %j exhausts no stack in redaction', (unit) => {
+  const text = unit.repeat((6 * 1024 * 1024) / unit.length);
+  findSecrets(text, { random: true, assignments: true });
+  nameHides('DB_PASSWORD', text);
+  const redactor = createRedactor(['Zebra-Quartz-Fjord']);
+  redactor.addHidden([text]);
+  expect(redactor.hide(text).length).toBeLessThan(text.length);
+  expect(redactor.scrub(text).length).toBeLessThan(5000);
 });
 
 test.each([/x.*y/, /\s+$/, /eyJ[\w-]{5,}\.[\w-]{5,}/, /\{\{(.*?)\}\}/gs, /"[^"\\]*(?:\\.[^"\\]*)*"/gs])(

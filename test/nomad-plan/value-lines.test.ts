@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { changedLines, viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { hasLines } from '../../src/redaction/hidden-text.ts';
+import { hasLines } from '../../src/redaction/shown-diff.ts';
 import { edited, showingRules, taskDiff } from '../support/plans.ts';
 
 const rules = showingRules();

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
-import { hasLines, hiddenLines } from '../../redaction/hidden-text.ts';
+import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';

@@ -1,7 +1,8 @@
 import { matchesIn } from './matches.ts';
 import type { TextRange } from '../hidden-text.ts';
 
-const longRun = /[A-Za-z0-9+/=_-]{16,}/g;
+/** Bounded: a longer match would exhaust the stack of the engine. */
+const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
 /**

@@ -95,7 +95,7 @@ function isPublic(words: string): boolean {
  * @param value with references blanked
  */
 export function nameHides(name: string, value: string): boolean {
-  return nameLooksSecret(name) && !isHarmless(wordsOf(name), unquoted(value));
+  return nameLooksSecret(name) && !isHarmless(wordsOf(name), unquoted(value.slice(0, mostJudged)));
 }
 
 /** Whether a value is not a secret whatever its name is: `true`, `‹hidden›`, a reference. */
@@ -128,6 +128,9 @@ function isHarmless(words: string, value: string): boolean {
   if (words.endsWith('_secret_id_')) return false;
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressName.test(words));
 }
+
+/** Characters of a value that decide whether it is harmless. */
+const mostJudged = 1024;
 
 /** Whether a value is a tag or a version, as after the colon of an image. */
 export function looksLikeTag(value: string): boolean {
