@@ -52,6 +52,9 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   base64: (text) => Buffer.from(text).toString('base64'),
   'base64 for addresses': (text) => Buffer.from(text).toString('base64url'),
   'base64, behind one byte': (text) => Buffer.from(`x${text}`).toString('base64'),
+  'base64, behind a letter': (text) => `a${Buffer.from(text).toString('base64')}`,
+  'base64, behind two letters': (text) => `ab${Buffer.from(text).toString('base64')}`,
+  'base64, behind three letters': (text) => `abc${Buffer.from(text).toString('base64')}`,
   'base64, behind two bytes': (text) => Buffer.from(`xy${text}z`).toString('base64'),
   'signs with their accents apart': (text) => text.normalize('NFD'),
 };
