@@ -1,6 +1,6 @@
 import type { ActionError } from '../errors.ts';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
-import { matchesIdentifier } from './identifiers.ts';
+import { matchesIdentifier } from './record.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
 import type { SigningKey } from '../inputs/review.ts';
 

@@ -1,15 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { equalsInConstantTime } from './digests.ts';
-import {
-  draftRecordLine,
-  formatRecordLine,
-  formatVersion,
-  parseRecordLine,
-  recordLine,
-  textAndRest,
-} from './record-line.ts';
 import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes } from './record.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../inputs/review.ts';
+import { markOf, type Mark } from '../text/mark.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
@@ -102,7 +95,7 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
 }
 
 /** The comment that a record belongs to. */
-export type RecordOwner = Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'>;
+type RecordOwner = Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'>;
 
 /** Like {@link openRecord}; a valid record that was copied from another comment does not count. */
 export function openOwnRecord(
@@ -151,4 +144,71 @@ function withoutRun({ at: _at, planned: _planned, ...record }: ReviewRecord): st
 
 function signatureOf(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
+}
+
+/**
+ * The version of the format. Other versions are not accepted: up to version 2 a record could be unsigned, and did not name the approvals that its plan
+ * needs.
+ */
+const formatVersion = 3;
+
+const recordLineStart = '<!-- outrider:record ';
+
+/** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
+const digestPlaceholder = '0'.repeat(44);
+
+export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
+  return markOf`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+}
+
+/**
+ * The last line of a plan comment, hidden by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of both. `sealRecord` fills in digest and
+ * signature later, so that the comment can be fitted into its limit before its text is known.
+ */
+export function draftRecordLine(record: ReviewRecord): Mark {
+  return formatRecordLine(packRecord(record), digestPlaceholder, digestPlaceholder);
+}
+
+const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const recordContentPattern =
+  /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+
+interface RecordLineParts {
+  readonly number: string;
+  readonly packed: string;
+  readonly digest: string;
+  readonly signature: string;
+}
+
+/** The fields of a record's line; empty where it has another format. */
+function parseRecordLine(found: string | undefined): RecordLineParts {
+  const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
+  const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(rest) ?? [];
+  return { number, packed, digest, signature };
+}
+
+/** The last line with a record. Quoted text never starts such a line (see `text/markdown.ts`). */
+export function recordLine(comment: string): string | undefined {
+  return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+}
+
+/** The text before the last record of a comment, and the text after it. */
+function textAndRest(comment: string, found: string): { readonly text: string; readonly rest: string } {
+  const at = comment.lastIndexOf(found);
+  return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+}
+
+/**
+ * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and what was planned, not what became of
+ * it, so that a plan of the same meaning keeps its ID. Nobody without the key can compute that of another plan.
+ */
+export function planId(record: ReviewRecord, { secret }: SigningKey): string {
+  const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+  const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
+  const stops = removed.map(({ done: _done, ...job }) => job);
+  const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+  return createHmac('sha256', secret)
+    .update(`outrider:plan ${JSON.stringify(meaning)}`)
+    .digest('hex')
+    .slice(0, 8);
 }

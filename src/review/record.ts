@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { Digests } from './digests.ts';
+import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
+import type { SigningKey } from '../inputs/review.ts';
 
 /** The outcome of a registration, recorded so that it is not repeated. */
 const DONE = v.object({
@@ -10,7 +11,7 @@ const DONE = v.object({
   run: v.string(),
 });
 
-/** The form of a name in the record: see `identifiers.ts`. */
+/** The form of a name in the record: see {@link recordIdentifier}. */
 const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const RECORD_JOB = v.object({
@@ -126,4 +127,19 @@ export function unpackRecord(packed: string): ReviewRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden value, otherwise as a keyed digest.
+ *
+ * @param hides whether the name contains a hidden value
+ */
+export function recordIdentifier(name: string, hides: boolean, key: SigningKey): Identifier {
+  return hides ? { keyed: keyedDigest('identifier', name, key) } : name;
+}
+
+/** Whether a recorded identifier is that of a name. */
+export function matchesIdentifier(recorded: Identifier, name: string, key: SigningKey): boolean {
+  if (typeof recorded === 'string') return recorded === name;
+  return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
 }

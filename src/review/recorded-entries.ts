@@ -1,7 +1,7 @@
 import type { RemovedJob, ReviewedJob, ReviewRecord } from './record.ts';
 
 /** An entry of a record, and the record that it is from. */
-interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
+export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
   readonly entry: Entry;
   readonly record: ReviewRecord;
 }

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { matchesIdentifier } from './identifiers.ts';
+import { matchesIdentifier } from './record.ts';
 import type { Identifier } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
 

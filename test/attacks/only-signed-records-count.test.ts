@@ -4,8 +4,7 @@ import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
 import { keysOf } from '../support/signing.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { openRecord, readUnverified, sealRecord } from '../../src/review/record-codec.ts';
-import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
+import { draftRecordLine, openRecord, readUnverified, recordLine, sealRecord } from '../../src/review/record-codec.ts';
 
 /** M2, M3, L4, L5, L8: no key, no record; the record names key, repository and time, and nothing that people can edit decides. */
 

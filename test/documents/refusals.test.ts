@@ -9,18 +9,17 @@ import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { readBranchHead } from '../../src/modes/register/review/branch-head.ts';
-import { changedSince } from '../../src/modes/register/review/judge-head.ts';
-import { findReview } from '../../src/modes/register/review/find-review.ts';
-import { describeState } from '../../src/modes/register/describe-state.ts';
+import { readBranchHead } from '../../src/modes/register/branch-head.ts';
+import { changedSince } from '../../src/modes/register/branch-head.ts';
+import { findReview } from '../../src/modes/register/find-review.ts';
+import { describeState } from '../../src/modes/register/headline.ts';
 import { validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { keysOf } from '../support/signing.ts';
 import { rowsUnder } from './pages.ts';
-import type { ReviewLookup } from '../../src/modes/register/review/judge-run.ts';
+import type { ReviewLookup } from '../../src/modes/register/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
-import { openOwnRecord, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
-import { draftRecordLine } from '../../src/review/record-line.ts';
+import { draftRecordLine, openOwnRecord, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
 
 const [key] = keysOf('a-key-of-sixteen-bytes');
 const record: ReviewRecord = {
@@ -73,7 +72,7 @@ const states: readonly RegisterState[] = [
   { kind: 'changed', what: 'place' },
   { kind: 'changed', what: 'specification' },
   { kind: 'changed', what: 'plan' },
-  { kind: 'done', outcome: 'rolled-back', run: 'run 5' },
+  { kind: 'done', before: { index: 1, outcome: 'rolled-back', run: 'run 5' } },
   { kind: 'since', isKnown: true },
   { kind: 'since', isKnown: false },
 ];

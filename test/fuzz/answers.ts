@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { sealRecord } from '../../src/review/record-codec.ts';
-import { formatRecordLine } from '../../src/review/record-line.ts';
+import { formatRecordLine, sealRecord } from '../../src/review/record-codec.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
 import { keysOf, laterThanAnyWrite } from '../support/signing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeJobs } from '../../src/modes/register/write/joint-log.ts';
+import { describeJobs } from '../../src/modes/register/roll-out.ts';
 import type { RegisteredJob, RegisterState } from '../../src/modes/register/outcome.ts';
 
 const written = { index: 7, evalId: '', byUs: true };

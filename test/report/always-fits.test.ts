@@ -1,12 +1,12 @@
-import { formatRecordLine } from '../../src/review/record-line.ts';
+import { formatRecordLine } from '../../src/review/record-codec.ts';
 import { md } from '../../src/text/markdown.ts';
 import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { registerMarkdown } from '../../src/modes/register/comment/comment.ts';
-import { keptPlan } from '../../src/modes/register/comment/reviewed-plan.ts';
+import { registerMarkdown } from '../../src/modes/register/comment.ts';
+import { keptPlan } from '../../src/modes/register/reviewed-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { metric, plan } from '../support/plans.ts';
@@ -168,7 +168,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       { kind: 'changed', what: 'plan' },
       { kind: 'unseen' },
       { kind: 'not-written', why: 'others' },
-      { kind: 'done', outcome: 'x'.repeat(5000), run: 'run 1' },
+      { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
       { kind: 'rolled-out', written: { index: 7, evalId: 'e', byUs: true }, rollout: failedRollout },
     );

@@ -9,9 +9,7 @@ import { addCommand, copyableCommands } from '../../src/report/comment/command-l
 import { latestChangeMark, sameComment, withoutLatestChange } from '../../src/report/comment/same-comment.ts';
 import { replyMarkdown } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
-import { planId } from '../../src/review/commands/plan-id.ts';
-import { openRecord, sealRecord } from '../../src/review/record-codec.ts';
-import { draftRecordLine } from '../../src/review/record-line.ts';
+import { draftRecordLine, openRecord, planId, sealRecord } from '../../src/review/record-codec.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
 import { keysOf } from '../support/signing.ts';
 import type { RecordedCommand, ReviewRecord } from '../../src/review/record.ts';

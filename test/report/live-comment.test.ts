@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveComment } from '../../src/modes/register/comment/live-comment.ts';
+import { createLiveComment } from '../../src/modes/register/reporter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

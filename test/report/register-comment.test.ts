@@ -3,17 +3,17 @@ import { asPublished } from '../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { registerMarkdown } from '../../src/modes/register/comment/comment.ts';
+import { registerMarkdown } from '../../src/modes/register/comment.ts';
 import {
   differenceIn,
   lineDifference,
   reviewedPlan,
   reportsEnd,
   reportsRefusal,
-} from '../../src/modes/register/comment/reviewed-plan.ts';
+} from '../../src/modes/register/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { recordLine } from '../../src/review/record-line.ts';
+import { recordLine } from '../../src/review/record-codec.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';

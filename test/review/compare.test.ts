@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
 import { digestOf, keyedDigest } from '../../src/review/digests.ts';
-import { recordIdentifier, matchesIdentifier } from '../../src/review/identifiers.ts';
+import { recordIdentifier, matchesIdentifier } from '../../src/review/record.ts';
 import { keysOf } from '../support/signing.ts';
 
 const [key] = keysOf('a-key-of-sixteen-bytes');

@@ -2,8 +2,15 @@ import { createHmac } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitRecord, openRecord, sameRecord, sealRecord, stampLength } from '../../src/review/record-codec.ts';
-import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
+import {
+  draftRecordLine,
+  fitRecord,
+  openRecord,
+  recordLine,
+  sameRecord,
+  sealRecord,
+  stampLength,
+} from '../../src/review/record-codec.ts';
 import { packRecord, type ReviewRecord } from '../../src/review/record.ts';
 import { keysOf } from '../support/signing.ts';
 import type { SigningKeys } from '../../src/inputs/review.ts';

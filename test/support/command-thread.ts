@@ -1,7 +1,5 @@
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { planId } from '../../src/review/commands/plan-id.ts';
-import { openRecord, sealRecord } from '../../src/review/record-codec.ts';
-import { draftRecordLine, recordLine } from '../../src/review/record-line.ts';
+import { draftRecordLine, openRecord, planId, recordLine, sealRecord } from '../../src/review/record-codec.ts';
 import { keysOf, laterThanAnyWrite } from './signing.ts';
 import type { FakeGitHub } from './github.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';

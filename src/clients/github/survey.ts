@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { ownerAndRepo, type GitHub } from './client.ts';
-import { whoAreWe } from './comments/authorship.ts';
+import { whoAreWe } from './comments/find.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 

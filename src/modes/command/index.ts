@@ -1,8 +1,27 @@
-import { expandReport } from '../../report/run-report.ts';
-import { commandInputs, readCommandInputs, type CommandInputs } from './inputs.ts';
-import { commandReport, type CommandOutcome } from './report.ts';
-import { judge } from './run.ts';
+import * as shared from '../../inputs/shared.ts';
+import { expandReport, type ShortReport } from '../../report/run-report.ts';
+import { commandInputs as rules, readCommandSettings } from '../../inputs/commands.ts';
+import { prose } from '../../text/markdown.ts';
+import { formatCommand } from '../../review/commands/parse-command.ts';
+import { ActionError } from '../../errors.ts';
+import {
+  readPermittedCommand,
+  type JudgedCommand,
+  type PermittedCommand,
+} from '../../operations/commands/judge-command.ts';
+import { CommandRefusal } from '../../review/commands/refusals.ts';
+import { judgeOrReply, openStage, react, replyTo, type CommandStage } from '../../operations/commands/run-command.ts';
 import type { Mode } from '../mode.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+
+export const commandInputs = { ...rules, timeout: shared.timeout } as const satisfies InputTable;
+
+type CommandInputs = ReturnType<typeof readCommandInputs>;
+
+function readCommandInputs(values: InputValues<typeof commandInputs>, { errors }: InputSource) {
+  return { gitHubOnly: true as const, command: readCommandSettings(values, errors), timeout: values.timeout };
+}
 
 /**
  * Mode `command`: judges the command in a new comment on a pull request, before a job with secrets runs it.
@@ -17,3 +36,91 @@ export const mode: Mode<typeof commandInputs, CommandInputs, CommandOutcome> = {
   run: judge,
   report: (outcome, context) => expandReport(commandReport(outcome), context),
 };
+
+/** How mode `command` ended. A refusal is not an error: its run succeeds, and no other job runs. */
+type CommandOutcome =
+  | { readonly kind: 'accepted'; readonly judged: JudgedCommand }
+  | { readonly kind: 'refused'; readonly refusal: CommandRefusal; readonly permitted: PermittedCommand | undefined }
+  | { readonly kind: 'failed'; readonly failures: readonly ActionError[] };
+
+const nothing = {
+  changed: 'false',
+  command: '',
+  job: '',
+  'job-version': '',
+  'pull-request': '',
+  sha: '',
+  commander: '',
+} as const;
+
+function commandReport(outcome: CommandOutcome): ShortReport {
+  switch (outcome.kind) {
+    case 'accepted':
+      return acceptedReport(outcome.judged);
+    case 'refused':
+      return refusedReport(outcome.refusal, outcome.permitted);
+    case 'failed': {
+      const { failures } = outcome;
+      const headline = failures[0]?.message ?? '';
+      return { headline, sign: '🔴', failures, notes: [], body: [], outputs: nothing };
+    }
+  }
+}
+
+function acceptedReport({ command, comment, job, pullRequest }: JudgedCommand): ShortReport {
+  const id = command.job ?? job?.id;
+  return {
+    headline: `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
+    sign: '🟢',
+    failures: [],
+    notes: [],
+    body: [],
+    outputs: {
+      ...nothing,
+      command: command.verb,
+      job: typeof id === 'string' ? id : '',
+      'job-version': command.version ?? '',
+      'pull-request': String(pullRequest.number),
+      sha: pullRequest.headSha,
+      commander: comment.author,
+    },
+  };
+}
+
+function refusedReport(refusal: CommandRefusal, permitted: PermittedCommand | undefined): ShortReport {
+  const { message, hint, reason } = refusal;
+  const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+  return {
+    headline: message,
+    sign: '⚪',
+    failures: [],
+    notes: permitted === undefined ? [] : [{ level: 'warning', text }],
+    body: permitted === undefined && hint !== undefined ? [prose(hint)] : [],
+    outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+  };
+}
+
+/** Judges the command of the event, and answers it: with a reaction, and with a reply if it is refused or asks for help. */
+async function judge(inputs: CommandInputs, context: RunContext): Promise<CommandOutcome> {
+  const { command: settings } = inputs;
+  let permitted: PermittedCommand | undefined;
+  try {
+    const stage = await openStage({ ...context, settings, nomad: undefined });
+    permitted = await readPermittedCommand(stage);
+    return await answer(stage, permitted);
+  } catch (error) {
+    if (error instanceof CommandRefusal) return { kind: 'refused', refusal: error, permitted };
+    if (error instanceof ActionError) return { kind: 'failed', failures: [error] };
+    throw error;
+  }
+}
+
+async function answer(stage: CommandStage, permitted: PermittedCommand): Promise<CommandOutcome> {
+  await react(stage, permitted, 'eyes');
+  const judged = await judgeOrReply(permitted, stage);
+  if (judged.command.verb === 'help') {
+    await replyTo(stage, judged, { allowed: stage.settings.verbs });
+    await react(stage, judged, 'rocket');
+  }
+  return { kind: 'accepted', judged };
+}

@@ -1,7 +1,7 @@
 import { asPublished, type Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import { withNotice } from '../../report/comment/latest-failure.ts';
-import { hasOnlyOtherCounts } from '../../operations/planning/registered-since.ts';
+import { isSameState } from '../../operations/planning/registered-since.ts';
 import { recordLines, type PlanRecord } from '../../operations/planning/record.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
 import type { RecordPlace } from '../../operations/comments/open-review.ts';
@@ -51,7 +51,7 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
     if (opened?.kind !== 'opened' || record === undefined) return undefined;
     const before = opened.record;
     if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before)) return undefined;
-    return (await isSameState(before, jobs, nomad)) ? timesOf(before) : undefined;
+    return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
   };
   return {
     shown: shownSince,
@@ -131,19 +131,16 @@ function byFile(a: { readonly file: string }, b: { readonly file: string }): num
 }
 
 /** Whether no changed job was changed in Nomad since an earlier plan, by anything but counts. */
-async function isSameState(
+async function areSameStates(
   before: ReviewRecord,
   jobs: readonly PlannedNow[],
   nomad: RenewalOptions['nomad'],
 ): Promise<boolean> {
   const known = new Map(before.jobs.map((job) => [job.file, job]));
   const judged = await Promise.all(
-    jobs.map(async ({ file, id, namespace, region, index, evaluated, changes }) => {
+    jobs.map(async ({ file, region, changes, ...job }) => {
       const was = known.get(file);
-      if (!changes || was === undefined) return true;
-      if (was.index === index) return was.evaluated === evaluated;
-      if (was.index === 0 || index === 0 || nomad === undefined) return false;
-      return hasOnlyOtherCounts({ id, namespace, region: region === '' ? undefined : region }, was.index, nomad);
+      return !changes || was === undefined || isSameState(was, { ...job, region: region || undefined }, nomad);
     }),
   );
   return judged.every(Boolean);

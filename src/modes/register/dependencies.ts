@@ -7,10 +7,11 @@ import type { DeploymentTracker } from '../../operations/github-deployment/track
 import type { LogGroup } from '../../operations/connect-nomad.ts';
 import type { RunBudget } from '../../jobfiles/functions/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
-import type { BranchHead } from './review/branch-head.ts';
-import type { Review } from './review/find-review.ts';
+import type { BranchHead } from './branch-head.ts';
+import type { Review } from './find-review.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
-import type { ReviewRecord } from '../../review/record.ts';
+import type { RemovedJob, ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { RecordedEntry } from '../../review/recorded-entries.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome } from './outcome.ts';
 import type { Deadline } from '../../operations/run-context.ts';
@@ -46,15 +47,12 @@ export interface RegisterDependencies extends JobDependencies {
   readonly warn: (text: string) => void;
 }
 
-/** What the gate is shown for a job. */
-export type EvidenceOf = (job: {
-  readonly id: string;
-  readonly comparison: Comparison;
-  /** The `JobModifyIndex` after the registration that the record marks. */
-  readonly registered: number | undefined;
-  /** The record with the plan of the job; undefined without one. */
-  readonly of: ReviewRecord | undefined;
-}) => Evidence;
+/** What the gate is shown for a job, and for what was reviewed of it. */
+export type EvidenceOf = (
+  id: string,
+  comparison: Comparison,
+  reviewed: Partial<RecordedEntry<ReviewedJob | RemovedJob>> | undefined,
+) => Evidence;
 
 /** What the jobs are written with. */
 export interface WritingDependencies extends RegisterDependencies {

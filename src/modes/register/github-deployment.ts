@@ -5,7 +5,7 @@ import { endOfRollout, type DeployedJob, type JobEnd } from '../../operations/gi
 import type { DeployedVersion } from '../../operations/github-deployment/records.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RegisterOutcome, RegisterState, RemovedJobState } from './outcome.ts';
-import type { PlannedCandidate } from './review/review-check.ts';
+import type { PlannedCandidate } from './review-check.ts';
 
 interface Versions {
   readonly toWrite: readonly PlannedCandidate[];

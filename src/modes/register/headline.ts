@@ -1,8 +1,7 @@
-import { registerFailures } from './failures.ts';
-import { worstRollout, type Rollout } from '../../rollout/outcome.ts';
-import { rankOf, rolloutsOf, type RegisteredJob, type RegisterState, type RegisterOutcome } from './outcome.ts';
-import { describeState } from './describe-state.ts';
+import { isSuccessfulRollout, worstRollout, type Rollout } from '../../rollout/outcome.ts';
+import { rankOf, rolloutsOf, type RegisterOutcome, type RegisterState, type RegisteredJob } from './outcome.ts';
 import {
+  describeRollout,
   describeServing,
   describeVersion,
   formatDuration,
@@ -12,6 +11,9 @@ import {
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
+import { ActionError, type Reason } from '../../errors.ts';
+import { rolloutFailure } from '../../report/rollout-failure.ts';
+import type { UnreviewedPull } from './find-review.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {
@@ -133,4 +135,152 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   );
   if (kinds.has('awaiting-promotion')) return '🟡';
   return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
+}
+
+const nothing = 'Nothing of this run was written.';
+const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
+
+/**
+ * The way out where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
+ * does not contain another merge.
+ */
+function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
+  if (what !== 'plan') {
+    return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
+  }
+  const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
+  return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
+}
+
+/** A review is used once, for the state of the job that it was given for. */
+const onceOnly =
+  'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
+
+/** The failure that a job's state means for the run. */
+function failureOf(
+  { planned: { id, file }, state }: RegisteredJob,
+  pullRequest: number | undefined,
+): ActionError | undefined {
+  const message = `\`${id}\`: ${describeState(state)}.`;
+  const location = { file };
+  const failure = (reason: Reason, hint: string): ActionError => new ActionError({ reason, message, location, hint });
+  switch (state.kind) {
+    case 'changed':
+      return failure('plan-changed', describeWayOut(state.what, pullRequest));
+    case 'unseen':
+      return failure(
+        'not-reviewed',
+        `${again} Split a pull request of very many jobs with one \`comment-id\` for each part.`,
+      );
+    case 'done':
+      return failure(
+        state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
+        `Something else runs now. ${onceOnly}`,
+      );
+    case 'since':
+      if (state.denied !== undefined) {
+        const { reason, hint = '', help } = state.denied;
+        return new ActionError({ reason, message, location, hint: `${nothing} ${hint}`, help });
+      }
+      return failure(
+        'plan-changed',
+        state.isKnown
+          ? onceOnly
+          : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`,
+      );
+    case 'refused':
+    case 'unfollowed':
+      return state.failure;
+    case 'not-written':
+      return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
+    case 'rolled-out':
+      return isSuccessfulRollout(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
+    case 'there':
+    case 'rolling-out':
+    case 'written':
+      return undefined;
+  }
+}
+
+/** Whether a job was not written for a reason that a failure gives: one of its own, or one of the whole run. */
+export function isRefused(job: RegisteredJob): boolean {
+  const { state } = job;
+  if (state.kind === 'not-written' && state.why === 'refusal') return true;
+  return !('written' in state) && failureOf(job, undefined) !== undefined;
+}
+
+/** All failures except those of rollouts, which the comment shows separately. */
+export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] {
+  return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
+}
+
+/** All failures of a run, those that concern no single job first. */
+export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
+  return [
+    ...outcome.failures,
+    ...outcome.failed.flatMap((file) => file.failures),
+    ...outcome.jobs.flatMap(
+      (job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? [],
+    ),
+    ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
+  ];
+}
+
+/** The state of a job, in a few words. */
+export function describeState(state: RegisterState): string {
+  switch (state.kind) {
+    case 'there':
+      return 'already up to date';
+    case 'changed':
+      return {
+        place: 'not registered: the job file names another job, namespace or region than the reviewed one',
+        specification: 'not registered: the specification has changed since the review',
+        plan: 'not registered: the plan has changed since the review',
+      }[state.what];
+    case 'unseen':
+      return 'not registered: no plan of it was reviewed';
+    case 'done':
+      return `not registered again: ${state.before.run} registered it (${state.before.outcome})`;
+    case 'since':
+      return state.isKnown
+        ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
+        : 'not registered again: whether it was registered after the plan is unknown';
+    case 'not-written':
+      return {
+        waiting: 'waiting for other jobs',
+        refusal: 'not registered',
+        others: 'not registered, because of errors in other jobs',
+        failure: 'not registered, because another job failed',
+        'dry-run': 'would be registered',
+        time: 'not registered: the run timed out',
+      }[state.why];
+    case 'refused':
+      return 'not registered';
+    case 'unfollowed':
+      return 'registered, but its outcome is unknown';
+    case 'rolling-out':
+      return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.text}`;
+    case 'written':
+      return 'registered';
+    case 'rolled-out':
+      return describeRollout(state.rollout);
+  }
+}
+
+/** The state of a job for a cell of a table: the reason is shown elsewhere. */
+export function stateLabel(state: RegisterState): string {
+  if (state.kind === 'rolling-out' && state.progress?.promotionIn !== undefined)
+    return `canaries healthy, promotion in ${formatDuration(state.progress.promotionIn)}`;
+  if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
+  const { rollout } = state;
+  if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
+  return rollout.kind === 'awaiting-promotion'
+    ? `canaries are waiting for promotion; ${describeServing(rollout)}`
+    : rolloutKinds[rollout.kind];
+}
+
+/** Why the plan of another pull request of the commit does not count, in a sentence. */
+export function describeUnreviewed({ number, refusal }: UnreviewedPull): string {
+  const why = refusal.message.replace(/^Not registered: /, '').replace(/\.$/, '');
+  return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${why}.`;
 }

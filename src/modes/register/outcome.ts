@@ -1,22 +1,17 @@
 import type { ActionError } from '../../errors.ts';
 import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
+import type { Comparison } from '../../review/compare.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { UnreviewedPull } from './review/find-review.ts';
+import type { UnreviewedPull } from './find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =
   /** The plan shows no change of the specification: it is already registered. */
   | { readonly kind: 'there' }
-  /** The job differs from the reviewed one. */
-  | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan' }
-  /** No reviewer saw a plan of it. */
-  | { readonly kind: 'unseen' }
-  /** An earlier run registered it on the same review. */
-  | { readonly kind: 'done'; readonly outcome: string; readonly run: string }
-  /** It was registered after the plan, without a mark in the record; or that is unknown (`isKnown` is false), because of `denied` if the token may not read it. */
-  | { readonly kind: 'since'; readonly isKnown: boolean; readonly denied?: ActionError | undefined }
+  /** It is not as reviewed, or was registered by the same review before. */
+  | Exclude<Comparison, { kind: 'same' }>
   /** Not written, or not yet. */
   | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
   /** The write was refused, or its outcome is unknown. */

@@ -2,24 +2,22 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
-import { parseFile } from '../../operations/planning/parse-file.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
-import { createJobStates } from './write/job-states.ts';
-import { judgeApprovals } from './review/judge-approvals.ts';
-import { judgeHead } from './review/judge-head.ts';
+import { parseFile } from '../../operations/planning/parse-file.ts';
+import { judgeApprovals } from './judge-approvals.ts';
+import { changedSince, type BranchHead } from './branch-head.ts';
 import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
-import { checkReview, type PlannedCandidate } from './review/review-check.ts';
-import { rollOut } from './write/roll-out.ts';
-import { judgeStops } from './write/judge-stops.ts';
-import { stopJudged } from './write/stop-removed.ts';
+import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
+import { createJobStates, rollOut } from './roll-out.ts';
+import { judgeStops, stopJudged } from './stop-removed.ts';
 import { ActionError } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
 import { findKey } from '../../inputs/review.ts';
-import { planId } from '../../review/commands/plan-id.ts';
+import { planId } from '../../review/record-codec.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { EvidenceOf, RegisterDependencies } from './dependencies.ts';
-import type { Review } from './review/find-review.ts';
+import type { Review } from './find-review.ts';
 
 /**
  * Registers exactly what was reviewed: plans again, compares, writes the changes by check-and-set, and follows the rollouts. If anything differs from the
@@ -117,6 +115,43 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   return { collected, candidates, failed };
 }
 
+/** Refuses jobs whose files the branch has changed since the checked-out commit. GitHub is asked only if something would be written. */
+async function judgeHead(
+  jobs: readonly PlannedCandidate[],
+  { collected, failed, dependencies }: JudgedJobs,
+): Promise<JudgedHead> {
+  const { readHead, review, inputs } = dependencies;
+  const wanted = jobs.filter(isToBeWritten);
+  const stops = inputs.stopRemoved ? review.entries.removed : [];
+  const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
+  if (readHead === undefined || !mayWrite) return { head: undefined, failures: [] };
+  try {
+    const head = await readHead(collected.budget);
+    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+    const failures = wanted.flatMap(({ planned: { file } }) => {
+      const name = head.changed(file, sought.get(file) ?? new Set([file]));
+      return name === undefined ? [] : [changedSince(file, name, head.branch)];
+    });
+    return { head, failures };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { head: undefined, failures: [error] };
+  }
+}
+
+interface JudgedJobs {
+  readonly collected: CollectedJobs;
+  readonly failed: readonly FailedFile[];
+  readonly dependencies: RegisterDependencies;
+}
+
+interface JudgedHead {
+  /** Undefined where it was not needed, or GitHub did not answer. */
+  readonly head: BranchHead | undefined;
+  /** With any of these nothing is registered. */
+  readonly failures: readonly ActionError[];
+}
+
 /** The jobs whose canaries this run could not promote. A dry run has another token, and a refused run writes nothing. */
 async function findDenials(
   candidates: readonly PlannedCandidate[],
@@ -157,28 +192,19 @@ function createEvidence(
   approvals: readonly ApprovalCount[],
   { review, inputs, commit }: RegisterDependencies,
 ): EvidenceOf {
-  return ({ id, comparison, registered: index, of: record }) => {
+  return (id, comparison, { entry, record } = {}) => {
     const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
     const key = findKey(record?.key ?? '', inputs.review.keys);
     const plan = record === undefined || key === undefined ? '' : planId(record, key);
     const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
     if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
-    return { kind: 'reviewed', run, comparison, index, source };
+    return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
   };
 }
 
 /** The state of a job before the first write. */
 function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): RegisterState {
   if (asked === undefined) return { kind: 'there' };
-  switch (comparison.kind) {
-    case 'changed':
-    case 'unseen':
-    case 'since':
-      return comparison;
-    case 'done':
-      return { kind: 'done', outcome: comparison.before.outcome, run: comparison.before.run };
-    case 'same':
-      return { kind: 'not-written', why };
-  }
+  return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }

@@ -10,11 +10,11 @@ import { connectGitHub, type RunContext } from '../../operations/run-context.ts'
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { deployedJobs } from './github-deployment.ts';
-import { readBranchHead } from './review/branch-head.ts';
-import { findReview, type Review } from './review/find-review.ts';
+import { readBranchHead } from './branch-head.ts';
+import { findReview, type Review } from './find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { registerAll } from './register.ts';
-import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
+import { createReporter, type RegisterRun, type Reporter } from './reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import type { RegisterInputs } from './inputs.ts';

@@ -2,7 +2,7 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readCompletePullRequest } from '../../clients/github/complete-pull-request.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
-import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-command.ts';
+import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
   commentChanged,
@@ -12,12 +12,16 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
-import { openReview, type RecordPlace } from '../comments/open-review.ts';
+import { commentPlaceOf, openReview, type RecordPlace } from '../comments/open-review.ts';
+import { whoAreWe } from '../../clients/github/comments/find.ts';
 import type { VerifiedRecord } from '../../review/validate-record.ts';
-import { placeOfPlan, type CommandLookup } from './command-lookup.ts';
 import type { CommentEvent } from '../../clients/github/comment-event.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
-import type { ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Repository, RunnerContext } from '../../clients/github/context.ts';
+import type { CommandSettings } from '../../inputs/commands.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 
 /** A comment with a command whose author may give it. */
 export interface PermittedCommand {
@@ -131,7 +135,7 @@ function normalizeLines(text: string): string {
 }
 
 /** The comment with the plan, and its record. */
-export interface VerifiedPlan extends VerifiedRecord {
+interface VerifiedPlan extends VerifiedRecord {
   readonly comment: Comment;
 }
 
@@ -146,4 +150,32 @@ export async function findRecord(place: RecordPlace, { nomad }: CommandLookup): 
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
   if (verified === undefined) throw unknownPlan(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
   return { ...verified, comment };
+}
+
+/** What a command is judged with. */
+export interface CommandLookup {
+  readonly event: RunnerContext;
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly settings: CommandSettings;
+  /** The login of the token. */
+  readonly author: () => Promise<string>;
+  /** Undefined for a run without a connection to Nomad. */
+  readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
+}
+
+/** Asks for the login of the token once, and again after an error. */
+export function createAuthor({ event, github, settings }: Omit<CommandLookup, 'author'>): CommandLookup['author'] {
+  let known: string | undefined;
+  const { graphqlUrl } = event;
+  return async () => (known ??= await whoAreWe({ github, graphqlUrl, commentAuthor: settings.comment.author }));
+}
+
+/** Where the comment with the plan is. */
+export function placeOfPlan(
+  { event, github, repository, author, settings }: CommandLookup,
+  number: number,
+): RecordPlace {
+  const { comment, keys } = settings;
+  return { ...commentPlaceOf({ event, comment, keys }, github, repository, number), author };
 }

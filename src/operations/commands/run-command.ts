@@ -1,13 +1,32 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
 import { listComments } from '../../clients/github/comments/requests.ts';
-import { CommandRefusal, notACommand, OtherPlan } from '../../review/commands/refusals.ts';
+import { CommandRefusal, OtherPlan, notACommand } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
-import { createAuthor, type CommandLookup } from './command-lookup.ts';
-import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
-import { addToLog, react, replyMarker, replyTo, setStatus, type CommandStage } from './show-command.ts';
+import {
+  createAuthor,
+  findRecord,
+  judgeCommand,
+  placeOfPlan,
+  readPermittedCommand,
+  type CommandLookup,
+  type JudgedCommand,
+  type PermittedCommand,
+} from './judge-command.ts';
+import { asPublished, type Published } from '../../text/published.ts';
+import { plainLines } from '../../text/log-text.ts';
+import { markOf, type Mark } from '../../text/mark.ts';
+import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
+import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
+import { sealAgainIfLate, sealComment } from '../comments/open-review.ts';
+import { addReaction, type Reaction } from '../../clients/github/reactions.ts';
+import { addCommand } from '../../report/comment/command-lines.ts';
+import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
+import { failureText } from '../../report/help.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands.ts';
+import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
+import type { Runner } from '../../clients/github/runner.ts';
 
 /** A command that a run executes. */
 interface RunningCommand {
@@ -100,4 +119,126 @@ async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Endin
   await addToLog(stage, judged, end);
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-ours');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
+}
+
+/** Where a command is shown. */
+export interface CommandStage extends CommandLookup {
+  readonly runner: Runner;
+}
+
+/** How a command ended, in one line without what must not be shown. */
+interface CommandEnd {
+  readonly isWell: boolean;
+  readonly result: Published;
+  readonly changed: boolean;
+}
+
+/** Adds a reaction to the comment of a command. */
+export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
+  await orWarning(stage, 'The reaction was not added', async () =>
+    addReaction(stage.github, stage.repository, { comment: comment.id, content }),
+  );
+}
+
+/** Characters of the description of a status. */
+const longestDescription = 140;
+
+/** Sets the commit status of a command on the head of its pull request. */
+async function setStatus(
+  stage: CommandStage,
+  { command, comment, pullRequest }: JudgedCommand,
+  end: CommandEnd | undefined,
+): Promise<void> {
+  const { github, repository, event, settings } = stage;
+  const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+  const { door } = stage.runner;
+  const description = end?.result ?? door.line(`Command of ${comment.author}`);
+  await orWarning(stage, 'The commit status was not set', async () =>
+    setCommitStatus(github, repository, {
+      commit: pullRequest.headSha,
+      state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
+      context: `outrider/${command.verb}${environment}`,
+      description: door.line(description.replaceAll('`', ''), longestDescription),
+      url: event.runUrl,
+    }),
+  );
+}
+
+/** Adds a line about the command to the comment with the plan, if there is one whose record counts. */
+async function addToLog(
+  stage: CommandStage,
+  { command, comment, job }: JudgedCommand,
+  { isWell, result, changed }: CommandEnd,
+): Promise<void> {
+  const { event, settings } = stage;
+  await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
+    const place = placeOfPlan(stage, comment.number);
+    // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
+    const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
+    if (plan === undefined) return;
+    const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+    const added = {
+      id: comment.id,
+      by: comment.author,
+      text: formatCommand(command),
+      isWell,
+      result: result.slice(0, 300).toWellFormed(),
+      run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
+    };
+    const draft = addCommand(asPublished(plan.comment.body), record, added, stage.runner.door);
+    const { keys } = settings;
+    const sealed = sealComment(draft, {}, { github: stage.github, keys });
+    await sealAgainIfLate(await rewriteComment(place, plan.comment.id, sealed), sealed, { place, keys });
+  });
+}
+
+/** Records that a command changed a job: its comment, and all earlier ones, change it no more. */
+function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: number): ReviewRecord {
+  const jobs = record.jobs.map((one) =>
+    one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one,
+  );
+  return { ...record, jobs };
+}
+
+/** The first line of the reply of an environment. */
+function replyMarker(commentId: string): Mark {
+  return markOf`outrider:reply id=${encodeURIComponent(commentId)}`;
+}
+
+/** Writes the one reply of a pull request: a refusal, or the help. An earlier reply is replaced. */
+export async function replyTo(
+  stage: CommandStage,
+  { comment, command }: PermittedCommand,
+  reply: Reply,
+): Promise<void> {
+  const { settings, event } = stage;
+  await orWarning(stage, 'The reply was not written', async () => {
+    const marker = replyMarker(settings.comment.id);
+    const asked = { author: comment.author, text: formatCommand(command), commentUrl: commentUrlOf(stage, comment.id) };
+    const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+    await upsertComment({ ...placeOfPlan(stage, comment.number), marker }, stage.runner.door.markdown(body), {
+      same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+      create: true,
+      isOutdated: async () => false,
+    });
+  });
+}
+
+function commentUrlOf({ event, repository }: CommandStage, id: number): string {
+  const number = event.comment?.number ?? 0;
+  return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
+}
+
+/** A refusal of GitHub here is a warning: it must not affect the command. */
+async function orWarning({ runner }: CommandStage, what: string, show: () => Promise<void>): Promise<void> {
+  try {
+    await show();
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const { reason, message } = error;
+    const hint =
+      'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
+    const failure = new ActionError({ reason, message: `${what}: ${message}`, help: 'command-not-shown', hint });
+    runner.warning(plainLines(failureText(failure)));
+  }
 }

@@ -1,13 +1,14 @@
 import { ActionError } from '../../errors.ts';
-import { whoAreWe } from '../../clients/github/comments/authorship.ts';
-import { commentMarker, findComment, type CommentPlace } from '../../clients/github/comments/find.ts';
-import { openOwnRecord, type OpenedRecord } from '../../review/record-codec.ts';
+import { commentMarker, findComment, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
+import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
 import { validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../review/validate-record.ts';
+import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
+import type { Published } from '../../text/published.ts';
 
 /** The comment of a run on a pull request, and how its record is read. */
 export interface RecordPlace extends CommentPlace {
@@ -49,7 +50,7 @@ export function plannedIn(opened: OpenedRecord): number | undefined {
 }
 
 /** The comment with a plan, and its record, or why that does not count. */
-export type OpenedReview = {
+type OpenedReview = {
   /** Undefined where Outrider has written none. */
   readonly comment: Comment | undefined;
   /** The logins of other accounts that have written such a comment. */
@@ -73,4 +74,39 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };
   }
+}
+
+/** Seconds that a write may take: the time in a record is not earlier than that of the write. */
+const margin = 2;
+
+/** A comment with its record stamped by GitHub's clock and signed, to be written at once; without a key it stays unchanged. */
+export function sealComment(
+  draft: Published,
+  times: Omit<Stamp, 'at'>,
+  { github, keys }: { readonly github: GitHub; readonly keys: SigningKeys | undefined },
+): Published {
+  if (keys === undefined) return draft;
+  const at = Math.floor(github.now().getTime() / 1000) + margin;
+  return sealRecord(draft, { ...times, at }, keys);
+}
+
+/**
+ * Writes a comment once more if its write took longer than expected: with the time in its record, the write would count as the edit of another account.
+ *
+ * @param sealed the text that was written
+ */
+export async function sealAgainIfLate(
+  outcome: CommentOutcome,
+  sealed: Published,
+  { place, keys }: { readonly place: CommentPlace; readonly keys: SigningKeys | undefined },
+): Promise<CommentOutcome> {
+  const { id, writtenAt } = outcome;
+  const opened = openRecord(sealed, keys);
+  if (id === undefined || writtenAt === undefined || opened.kind !== 'opened') return outcome;
+  const { at, since } = opened.record;
+  if (Math.floor(writtenAt.getTime() / 1000) <= at) return outcome;
+  // A meaning that was new has not been shown before this write.
+  const shown = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
+  const again = await rewriteComment(place, id, sealComment(sealed, { shown }, { github: place.github, keys }));
+  return { ...again, action: outcome.action };
 }

@@ -1,11 +1,10 @@
 import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markdown.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import { recordIdentifier } from '../../review/identifiers.ts';
+import { recordIdentifier } from '../../review/record.ts';
 import { commandLog, copyableCommands } from '../../report/comment/command-lines.ts';
 import { keyedDigest } from '../../review/digests.ts';
-import { fitRecord } from '../../review/record-codec.ts';
-import { draftRecordLine } from '../../review/record-line.ts';
+import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';

@@ -89,7 +89,7 @@ function withCountsKept(version: Job, live: Job | undefined, { inputs }: Plannin
  * The versions since a plan, or since the merge where that was before, the newest first; undefined where the server's history does not reach back that far.
  * (In between an autoscaler may create more versions than Nomad keeps.)
  */
-export async function versionsSince(
+async function versionsSince(
   target: JobTarget,
   time: Omit<PlanTime, 'evaluated'>,
   nomad: Pick<Nomad, 'listJobVersions'>,
@@ -118,14 +118,31 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
-/** Whether a job has the specification that it had at an index, but for counts; false where that cannot be known. */
-export async function hasOnlyOtherCounts(
+/** Whether a running job was neither stopped nor purged since its plan and the merge, as far as its versions reach back. */
+export async function ranOnSince(
   target: JobTarget,
-  index: number,
+  live: Job,
+  time: Omit<PlanTime, 'evaluated'>,
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<boolean> {
+  if (Number(live['CreateIndex'] ?? Infinity) > time.index) return false;
+  const versions = await versionsSince(target, time, nomad);
+  return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
+}
+
+/**
+ * Whether a job was changed in Nomad since a plan by nothing but counts, so that an approval of that plan still counts; false where that cannot be
+ * known.
+ */
+export async function isSameState(
+  planned: Pick<ReviewedJob, 'index' | 'evaluated'>,
+  { index, evaluated, ...target }: JobTarget & Pick<ReviewedJob, 'index' | 'evaluated'>,
+  nomad: Pick<Nomad, 'listJobVersions'> | undefined,
+): Promise<boolean> {
+  if (planned.index === index) return planned.evaluated === evaluated;
+  if (planned.index === 0 || index === 0 || nomad === undefined) return false;
   const versions = (await orUndefined(nomad.listJobVersions(target)))?.Versions ?? [];
-  const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === index) + 1);
+  const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
   const [live] = since;
   if (live === undefined) return false;
   const digest = liveDigest(live, true);

@@ -16,9 +16,7 @@ import {
 } from '../../text/markdown.ts';
 import { latestChangeMark, withoutLatestChange } from './same-comment.ts';
 import { formatCommand, isNameable, parseCommand, writingVerbs } from '../../review/commands/parse-command.ts';
-import { planId } from '../../review/commands/plan-id.ts';
-import { stampLength } from '../../review/record-codec.ts';
-import { draftRecordLine, recordLine } from '../../review/record-line.ts';
+import { draftRecordLine, planId, recordLine, stampLength } from '../../review/record-codec.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import type { RecordedCommand, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { SigningKey } from '../../inputs/review.ts';

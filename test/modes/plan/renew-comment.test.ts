@@ -10,8 +10,13 @@ import { planReport } from '../../../src/modes/plan/report.ts';
 import { reviewRecordOf } from '../../../src/operations/planning/record.ts';
 import { addCommand } from '../../../src/report/comment/command-lines.ts';
 import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
-import { openOwnRecord, openRecord, sealRecord } from '../../../src/review/record-codec.ts';
-import { draftRecordLine, recordLine } from '../../../src/review/record-line.ts';
+import {
+  draftRecordLine,
+  openOwnRecord,
+  openRecord,
+  recordLine,
+  sealRecord,
+} from '../../../src/review/record-codec.ts';
 import { readSigningKeys } from '../../../src/inputs/review.ts';
 import { inputVariables, readInputsOf } from '../../support/inputs.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { verbs } from '../../../src/inputs/commands.ts';
-import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-command.ts';
-import { planId } from '../../../src/review/commands/plan-id.ts';
+import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-record.ts';
+import { planId } from '../../../src/review/record-codec.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
-import { recordIdentifier } from '../../../src/review/identifiers.ts';
+import { recordIdentifier } from '../../../src/review/record.ts';
 import { keysOf } from '../../support/signing.ts';
 import type { ReviewedJob, ReviewRecord } from '../../../src/review/record.ts';
 

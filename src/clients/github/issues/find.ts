@@ -1,6 +1,5 @@
 import { markOf, type Mark } from '../../../text/mark.ts';
-import { isOwnComment } from '../comments/authorship.ts';
-import { carriesMarker } from '../comments/find.ts';
+import { carriesMarker, isOwnComment } from '../comments/find.ts';
 import { issuePages, type Issue, type IssueList } from './requests.ts';
 
 /** The issue of a run, and how to recognise it. */

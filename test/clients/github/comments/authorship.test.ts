@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnComment, whoAreWe } from '../../../../src/clients/github/comments/authorship.ts';
+import { isOwnComment, whoAreWe } from '../../../../src/clients/github/comments/find.ts';
 import { startServer, type Reply } from '../server.ts';
 
 const REFUSED: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };

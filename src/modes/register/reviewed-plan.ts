@@ -1,12 +1,12 @@
-import { recordLine } from '../../../review/record-line.ts';
-import { withoutCommands } from '../../../report/comment/command-lines.ts';
-import { withoutNotice } from '../../../report/comment/latest-failure.ts';
-import { afterMerge } from '../../../report/comment/plan-comment.ts';
-import { markOf } from '../../../text/mark.ts';
-import { code, comparable, fromPublished, inHtml, md, paragraphs, type Markdown } from '../../../text/markdown.ts';
-import { asPublished, type Published } from '../../../text/published.ts';
-import { changedLines } from '../../../nomad-plan/diff-lines.ts';
-import { hiddenMark } from '../../../redaction/hidden-text.ts';
+import { recordLine } from '../../review/record-codec.ts';
+import { withoutCommands } from '../../report/comment/command-lines.ts';
+import { withoutNotice } from '../../report/comment/latest-failure.ts';
+import { afterMerge } from '../../report/comment/plan-comment.ts';
+import { markOf } from '../../text/mark.ts';
+import { code, comparable, fromPublished, inHtml, md, paragraphs, type Markdown } from '../../text/markdown.ts';
+import { asPublished, type Published } from '../../text/published.ts';
+import { changedLines } from '../../nomad-plan/diff-lines.ts';
+import { hiddenMark } from '../../redaction/hidden-text.ts';
 
 /** A plan, and whether the reviewers saw it or a register made it for itself. */
 export interface QuotedPlan {

@@ -1,10 +1,10 @@
-import { ActionError } from '../../../errors.ts';
-import { stricterOf } from '../../../operations/comments/count-approvals.ts';
-import { hasOnlyOtherCounts } from '../../../operations/planning/registered-since.ts';
-import { plural } from '../../../text/numbers.ts';
-import type { ApprovalCount } from '../../../review/approvals.ts';
-import type { ReviewRecord } from '../../../review/record.ts';
-import type { RegisterDependencies } from '../dependencies.ts';
+import { ActionError } from '../../errors.ts';
+import { stricterOf } from '../../operations/comments/count-approvals.ts';
+import { isSameState } from '../../operations/planning/registered-since.ts';
+import { plural } from '../../text/numbers.ts';
+import type { ApprovalCount } from '../../review/approvals.ts';
+import type { ReviewRecord } from '../../review/record.ts';
+import type { RegisterDependencies } from './dependencies.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 
 interface JudgedApprovals {
@@ -47,7 +47,7 @@ function plansOf(
   written: readonly PlannedCandidate[],
   { inputs, review: { entries } }: RegisterDependencies,
 ): readonly ReviewRecord[] {
-  const jobs = written.flatMap(({ planned }) => entries.jobs.get(planned.file)?.record ?? []);
+  const jobs = written.flatMap(({ reviewed }) => reviewed?.record ?? []);
   const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
   const records = new Set([...jobs, ...stops.map(({ record }) => record)]);
   return [...records].map((record) => ({ ...record, approvals: stricterOf(record.approvals, inputs.approvals) }));
@@ -57,19 +57,15 @@ function plansOf(
 async function changedSince(
   written: readonly PlannedCandidate[],
   pullRequests: ReadonlySet<number>,
-  { review: { entries }, nomad }: RegisterDependencies,
+  { nomad }: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
   const judged = await Promise.all(
-    written.map(async ({ planned: { file, id, reviewed }, comparison, asked, target }) => {
-      const { entry, record } = entries.jobs.get(file) ?? {};
-      const isJudged =
-        asked !== undefined &&
-        comparison.kind === 'same' &&
-        record !== undefined &&
-        pullRequests.has(record.pullRequest);
-      if (!isJudged || entry === undefined || entry.index === reviewed.index) return [];
-      if (await hasOnlyOtherCounts(target, entry.index, nomad)) return [];
-      return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
+    written.map(async ({ planned, comparison, asked, target, reviewed }) => {
+      const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
+      if (!isJudged || !pullRequests.has(reviewed.record.pullRequest)) return [];
+      const { evaluated } = reviewed.entry;
+      if (await isSameState(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad)) return [];
+      return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
     }),
   );
   return judged.flat();

@@ -1,16 +1,10 @@
-import { liveJob } from '../../../operations/find-job.ts';
-import {
-  isConflict,
-  stateAfter,
-  stateOf,
-  changedMeanwhile,
-  writeToNomad,
-} from '../../../operations/write-permitted.ts';
-import { ServiceError } from '../../../errors.ts';
-import { stopOnce } from '../../../operations/stop-job.ts';
-import type { Job } from '../../../clients/nomad/jobs/job.ts';
-import type { Nomad } from '../../../clients/nomad/client.ts';
-import type { Permit } from '../../../gate/gate.ts';
+import { liveJob } from '../../operations/find-job.ts';
+import { isConflict, stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { ServiceError } from '../../errors.ts';
+import { stopOnce } from '../../operations/stop-job.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 export interface StopAtIndex {
   /** The job as it was read when the stop was decided. */

@@ -1,10 +1,10 @@
-import { matchesIdentifier } from '../identifiers.ts';
+import { matchesIdentifier } from '../record.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import type { SigningKey } from '../../inputs/review.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { Verb } from '../../inputs/commands.ts';
-import { planId } from './plan-id.ts';
+import { planId } from '../record-codec.ts';
 import {
   closedPullRequest,
   commandOnFork,

@@ -1,12 +1,12 @@
-import { ActionError } from '../../../errors.ts';
-import { listBranchChanges } from '../../../clients/github/branches.ts';
-import { nameInWorkspace } from '../../../jobfiles/discovery/repository-paths.ts';
-import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
-import { notReviewed } from '../../../review/validate-record.ts';
-import type { GitHub } from '../../../clients/github/client.ts';
-import type { Repository } from '../../../clients/github/context.ts';
-import type { RunBudget, FileBudget } from '../../../jobfiles/functions/work-budget.ts';
-import type { Checkout } from '../../../jobfiles/provenance/git.ts';
+import { ActionError } from '../../errors.ts';
+import { listBranchChanges } from '../../clients/github/branches.ts';
+import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
+import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
+import { notReviewed } from '../../review/validate-record.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Repository } from '../../clients/github/context.ts';
+import type { RunBudget, FileBudget } from '../../jobfiles/functions/work-budget.ts';
+import type { Checkout } from '../../jobfiles/provenance/git.ts';
 
 /** The changes of a branch since the commit of the run. */
 export interface BranchHead {
@@ -84,4 +84,12 @@ function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget):
   if (isTouched(sought, { names: [name], removed: [] }, budget)) return true;
   // Git lists a submodule, or a link to a folder, as a single name.
   return [...sought].some((one) => one.startsWith(`${name}/`));
+}
+
+/** The refusal of a job file that the branch has changed since the checked-out commit. */
+export function changedSince(file: string, name: string, branch: string): ActionError {
+  const hint =
+    'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';
+  const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+  return refusal.withMessage(refusal.message, { file });
 }

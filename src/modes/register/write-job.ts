@@ -1,14 +1,14 @@
-import { ActionError, ServiceError } from '../../../errors.ts';
-import { submissionOf } from '../../../jobfiles/preprocess/submission.ts';
-import { isSecretSetting } from '../../../redaction/variable-secrets.ts';
-import { askPlan, type AskedPlan } from '../../../operations/planning/plan-job.ts';
-import { registeredSince } from '../../../operations/planning/registered-since.ts';
-import { isConflict, isRefusal, stateAfter, writePermitted } from '../../../operations/write-permitted.ts';
-import type { RegisterInputs } from '../inputs.ts';
-import type { WrittenJob } from '../outcome.ts';
-import type { Nomad } from '../../../clients/nomad/client.ts';
-import type { Evidence } from '../../../gate/evidence.ts';
-import type { Gate, Permit, State } from '../../../gate/gate.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
+import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
+import { isSecretSetting } from '../../redaction/variable-secrets.ts';
+import { askPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
+import { registeredSince } from '../../operations/planning/registered-since.ts';
+import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
+import type { RegisterInputs } from './inputs.ts';
+import type { WrittenJob } from './outcome.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Evidence } from '../../gate/evidence.ts';
+import type { Gate, Permit, State } from '../../gate/gate.ts';
 
 export interface JobWriteContext {
   readonly inputs: RegisterInputs;

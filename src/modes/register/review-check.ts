@@ -1,17 +1,18 @@
-import { ActionError, orUndefined } from '../../../errors.ts';
-import { isOver, waitingGroups } from '../../../rollout/judge-deployment.ts';
-import { findKey } from '../../../inputs/review.ts';
-import { verdictOf } from '../../../nomad-plan/verdict.ts';
-import { compareWithReview, type Comparison } from '../../../review/compare.ts';
-import { changesOnlyRandom } from '../../../review/random-changes.ts';
-import { equalsInConstantTime } from '../../../review/digests.ts';
-import { registeredSince } from '../../../operations/planning/registered-since.ts';
-import { createPlannedJob, digestsOfPlan, type Judging } from '../../../operations/planning/planned-job.ts';
-import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
-import type { ReviewedJob } from '../../../review/record.ts';
-import type { PlannedJob } from '../../../report/plan/plan-outcome.ts';
-import type { JobTarget } from '../../../clients/nomad/target.ts';
-import type { RegisterDependencies } from '../dependencies.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
+import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
+import { findKey } from '../../inputs/review.ts';
+import { verdictOf } from '../../nomad-plan/verdict.ts';
+import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
+import { changesOnlyRandom } from '../../review/random-changes.ts';
+import { equalsInConstantTime } from '../../review/digests.ts';
+import { registeredSince } from '../../operations/planning/registered-since.ts';
+import { createPlannedJob, digestsOfPlan, type Judging } from '../../operations/planning/planned-job.ts';
+import type { AskedPlan } from '../../operations/planning/plan-job.ts';
+import type { ReviewedJob } from '../../review/record.ts';
+import type { RecordedEntry } from '../../review/recorded-entries.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
+import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { RegisterDependencies } from './dependencies.ts';
 
 /** A job file, planned again and compared with its review. */
 export interface PlannedCandidate {
@@ -20,12 +21,8 @@ export interface PlannedCandidate {
   /** The plan to register; undefined where the job is already registered. */
   readonly asked: AskedPlan | undefined;
   readonly comparison: Comparison;
-  /** The reviewed change is already registered: an earlier run may have written it without seeing the end. */
-  readonly mayRollOut: boolean;
-  /** By the record, an earlier run registered it and did not see the end. */
-  readonly endUnseen: boolean;
-  /** The `JobModifyIndex` after the registration that the record marks; undefined where it marks none. */
-  readonly registered: number | undefined;
+  /** The record's entry of the job; undefined without one. */
+  readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
   /** Whether this run would promote the canaries of that registration. */
   readonly awaitsPromotion: boolean;
   /** Whether another plan of the job has the same meaning. */
@@ -42,21 +39,19 @@ export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCan
 /** Compares a job, planned again, with its review. */
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
   const planned = createPlannedJob(asked, checking, checking.now());
-  const { file, reviewed, verdict } = planned;
-  const seen = checking.review.entries.jobs.get(file)?.entry;
+  const { file, reviewed: now, verdict } = planned;
+  const reviewed = checking.review.entries.jobs.get(file);
+  const seen = reviewed?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
   return {
     planned,
     target,
     asked: isThere ? undefined : asked,
-    comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
-    mayRollOut: isThere && (seen?.changes ?? false),
-    endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
-    registered: seen?.done?.index,
+    comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
+    reviewed,
     awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
-    sameMeaning: (again) =>
-      equalsInConstantTime(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan)).plan),
+    sameMeaning: (again) => equalsInConstantTime(now.plan, digestsOfPlan(again, verdictOf(again.job, again.plan)).plan),
   };
 }
 
@@ -82,17 +77,17 @@ function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | 
 
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
 async function compare(
-  { reviewed }: PlannedJob,
+  now: PlannedNow,
   asked: AskedPlan,
-  seen: ReviewedJob | undefined,
+  reviewed: RecordedEntry<ReviewedJob> | undefined,
   checking: Checking,
 ): Promise<Comparison> {
   const { record, mergedAt } = checking.review;
-  const of = checking.review.entries.jobs.get(reviewed.file)?.record ?? record;
+  const { entry: seen, record: of = record } = reviewed ?? {};
   const key = findKey(of?.key ?? '', checking.inputs.review.keys);
   // Without a record this run's own plan is registered.
   if (record === undefined || key === undefined) return { kind: 'same' };
-  const comparison = compareWithReview(reviewed, seen, key);
+  const comparison = compareWithReview(now, seen, key);
   if (seen === undefined || comparison.kind !== 'same') return comparison;
   const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
   if (since === 'no') return comparison;

@@ -1,22 +1,23 @@
-import type { Published } from '../../../text/published.ts';
-import { rewriteComment, upsertComment, type CommentOutcome } from '../../../clients/github/comments/upsert.ts';
-import type { RunContext } from '../../../operations/run-context.ts';
-import { sealAgainIfLate, sealComment } from '../../../operations/comments/seal-comment.ts';
-import { surroundingsOf } from '../../../operations/comments/comment-target.ts';
-import { sameComment } from '../../../report/comment/same-comment.ts';
-import { plansLog } from '../../../report/plan/plan-log.ts';
-import { publishLog } from '../../../report/publish.ts';
-import { sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
-import { recordLine } from '../../../review/record-line.ts';
-import { createLiveComment } from './live-comment.ts';
-import { markRecord } from './mark-record.ts';
-import { registerComment, type CommentState, type ShownRegister } from '../report.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import { sealAgainIfLate, sealComment } from '../../operations/comments/open-review.ts';
+import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { sameComment } from '../../report/comment/same-comment.ts';
+import { plansLog } from '../../report/plan/plan-log.ts';
+import { publishLog } from '../../report/publish.ts';
+import { recordLine, sameRecord, type OpenedRecord } from '../../review/record-codec.ts';
+import { registerComment, type CommentState, type ShownRegister } from './report.ts';
 import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
-import type { NoComment } from '../../../report/comment/publish-comment.ts';
-import type { RegisterEvent } from '../dependencies.ts';
-import type { Review, Reviewed } from '../review/find-review.ts';
-import type { RegisterInputs } from '../inputs.ts';
-import type { RegisteredJob, RegisterOutcome } from '../outcome.ts';
+import { recordLines } from '../../operations/planning/record.ts';
+import type { Published } from '../../text/published.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { NoComment } from '../../report/comment/publish-comment.ts';
+import type { RegisterEvent } from './dependencies.ts';
+import type { Review, Reviewed } from './find-review.ts';
+import type { RegisterInputs } from './inputs.ts';
+import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
+import type { Markdown } from '../../text/markdown.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { RegisteredBefore } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
@@ -140,4 +141,128 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): W
       ? { action: 'none', why: 'there is none' }
       : sealAgainIfLate(written, sealed, { place, keys });
   };
+}
+
+/**
+ * Milliseconds between two updates: GitHub limits how much content a token may write a minute.
+ * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
+ */
+const leastPause = 10_000;
+
+/** A comment that follows a run: every update may be skipped for a later one. */
+interface LiveComment<Body> {
+  /** Takes the latest state; it is rendered only when it is written. */
+  update(render: () => Body): void;
+  /** Waits for what is being written; nothing is written any more. */
+  end(): Promise<void>;
+}
+
+/**
+ * @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble and report it
+ */
+export function createLiveComment<Body>(write: (body: Body) => Promise<void>): LiveComment<Body> {
+  let latest: (() => Body) | undefined;
+  let writing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let over = false;
+  const attempt = async (body: Body): Promise<void> => {
+    try {
+      await write(body);
+      timer = setTimeout(flush, leastPause);
+    } catch {
+      over = true;
+    } finally {
+      writing = undefined;
+    }
+  };
+  const flush = (): void => {
+    timer = undefined;
+    const render = latest;
+    if (over || render === undefined || writing !== undefined) return;
+    latest = undefined;
+    writing = attempt(render());
+  };
+  return {
+    update(render) {
+      latest = render;
+      if (timer === undefined) flush();
+    },
+    async end() {
+      over = true;
+      clearTimeout(timer);
+      await writing;
+      clearTimeout(timer);
+    },
+  };
+}
+
+interface MarkOptions {
+  readonly context: RunnerContext;
+  readonly inputs: RegisterInputs;
+  /** The record of the comment before this run. */
+  readonly opened: OpenedRecord;
+}
+
+/**
+ * The last lines of the comment once jobs are registered or stopped: each is marked in the record, so that the same review does not do it twice. A record that
+ * did not count for this run stays as it is.
+ */
+export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }: MarkOptions): Markdown | undefined {
+  const { keys } = inputs.review;
+  const { record } = outcome;
+  if (keys === undefined) return undefined;
+  if (record === undefined)
+    return opened.kind === 'opened' ? recordLines(opened.record, keys, inputs.verbs) : undefined;
+  const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
+  // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
+  const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
+  const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
+  const registered = new Map(
+    outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
+  );
+  const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
+  return recordLines(
+    { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
+    keys,
+    inputs.verbs,
+  );
+}
+
+type Done = Omit<RegisteredBefore, 'run'>;
+
+function marked<One extends { readonly file: string }>(
+  all: readonly One[],
+  done: ReadonlyMap<string, Done>,
+  run: string,
+): One[] {
+  return all.map((one) => {
+    const now = done.get(one.file);
+    return now === undefined ? one : { ...one, done: { ...now, run } };
+  });
+}
+
+function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
+  return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
+}
+
+/** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
+function doneOf(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
+  switch (state.kind) {
+    case 'rolling-out':
+    case 'written':
+    case 'unfollowed':
+      return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
+    case 'rolled-out': {
+      const { index, byUs } = state.written;
+      return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
+    }
+    case 'there':
+    case 'changed':
+    case 'unseen':
+    case 'done':
+    case 'since':
+    case 'not-written':
+    case 'refused':
+      return [];
+  }
 }

@@ -1,18 +1,17 @@
 import pMap from 'p-map';
-import { ActionError } from '../../../errors.ts';
-import { followRollout, type FollowRollout } from '../../../operations/follow/follow-rollout.ts';
-import { isOver, judgeCanaries, mayWaitForPromotion } from '../../../rollout/judge-deployment.ts';
-import { versionsOf } from '../github-deployment.ts';
-import { startJointLog, type JointLog } from './joint-log.ts';
+import { ActionError } from '../../errors.ts';
+import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
+import { isOver, judgeCanaries, mayWaitForPromotion } from '../../rollout/judge-deployment.ts';
+import { versionsOf } from './github-deployment.ts';
 import { writeJob } from './write-job.ts';
-import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
-import type { Deployment } from '../../../clients/nomad/deployments.ts';
-import type { JobTarget } from '../../../clients/nomad/target.ts';
-import type { Nomad } from '../../../clients/nomad/client.ts';
-import type { Evidence } from '../../../gate/evidence.ts';
-import type { RegisterDependencies, WritingDependencies } from '../dependencies.ts';
-import type { JobStates } from './job-states.ts';
-import type { PlannedCandidate } from '../review/review-check.ts';
+import { isWell, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
+import { describeRollout } from '../../report/describe-rollout.ts';
+import { startProgressLog, type ProgressLogOptions } from '../../operations/follow/follow-until-end.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
+import type { PlannedCandidate } from './review-check.ts';
 
 interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
@@ -69,7 +68,7 @@ interface EarlierWrite {
  * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary.
  */
 async function findEarlierWrite(
-  { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
+  { reviewed, target, planned }: PlannedCandidate,
   { nomad, inputs, redactor }: RegisterDependencies,
 ): Promise<EarlierWrite> {
   const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
@@ -77,7 +76,10 @@ async function findEarlierWrite(
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isAwaited = mayRollOut && inputs.wait && (endUnseen || !isOver(deployment));
+    const { changes = false, done } = reviewed?.entry ?? {};
+    // An earlier run may have written it without seeing the end.
+    const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
+    const isAwaited = changes && inputs.wait && (isEndUnseen || !isOver(deployment));
     return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -104,7 +106,11 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     return { kind: 'not-written', why: 'failure' };
   await rolling.beginDeployment();
   try {
-    const written = await writeJob(asked, { ...rolling, sameMeaning, evidence: evidenceFor(candidate, rolling) });
+    const written = await writeJob(asked, {
+      ...rolling,
+      sameMeaning,
+      evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed),
+    });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
     return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
@@ -155,12 +161,6 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   }
 }
 
-function evidenceFor(candidate: PlannedCandidate, { review, evidenceOf }: RollingOut): Evidence {
-  const { planned, target, comparison, registered } = candidate;
-  const of = review.entries.jobs.get(planned.file)?.record;
-  return evidenceOf({ id: target.id, comparison, registered, of });
-}
-
 /** Undefined where canaries are not promoted: a run promotes those of its own write, or of the registration that its record marks. */
 function promotionOf(
   candidate: PlannedCandidate,
@@ -171,7 +171,81 @@ function promotionOf(
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
-  const evidence = evidenceFor(candidate, following);
+  const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
   if (after === undefined || !gate.allows('promote', target, evidence)) return undefined;
   return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
+}
+
+/** The states of a run's jobs, by their files. */
+interface JobStates {
+  readonly get: (candidate: PlannedCandidate) => RegisterState | undefined;
+  readonly set: (candidate: PlannedCandidate, state: RegisterState) => void;
+  /** In the order of the files. */
+  readonly all: () => readonly RegisteredJob[];
+}
+
+/** @param onChange called after each change with all states */
+export function createJobStates(
+  first: readonly RegisteredJob[],
+  onChange: (jobs: readonly RegisteredJob[]) => void,
+): JobStates {
+  const states = new Map(first.map((job) => [job.planned.file, job]));
+  const all = (): readonly RegisteredJob[] => [...states.values()];
+  return {
+    all,
+    get: ({ planned }) => states.get(planned.file)?.state,
+    set({ planned }, state) {
+      states.set(planned.file, { planned, state });
+      onChange(all());
+    },
+  };
+}
+
+const maxNamed = 5;
+
+/** Logs the rollouts of several jobs together, one line for each change of their counts, and one for each failure. */
+interface JointLog extends Disposable {
+  /** Logs the states of all jobs, if their counts have changed. */
+  readonly update: () => void;
+  /** Logs a job whose rollout has failed. */
+  readonly noteEnd: (job: RegisteredJob) => void;
+}
+
+function startJointLog(states: JobStates, options: Pick<ProgressLogOptions, 'log' | 'pace'>): JointLog {
+  const progress = startProgressLog(options);
+  return {
+    update: () => progress.update(describeJobs(states.all())),
+    noteEnd(job) {
+      const { planned, state } = job;
+      if (state.kind === 'rolled-out' && !isWell(job))
+        progress.note(`${planned.id}: ${describeRollout(state.rollout)}`);
+    },
+    [Symbol.dispose]: () => progress[Symbol.dispose](),
+  };
+}
+
+/** `3 of 5 jobs done (blog 2/4, shop 1/4)` */
+export function describeJobs(jobs: readonly RegisteredJob[]): string {
+  const pending = jobs.filter(isPending);
+  const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
+  const healths = pending.flatMap(describeHealth);
+  const left = healths.length - maxNamed;
+  const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
+  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` (${named.join(', ')})`}`;
+}
+
+function isPending({ state }: RegisteredJob): boolean {
+  return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
+}
+
+/** Whether this run has written the job, or tried to. */
+function isWritten({ state }: RegisteredJob): boolean {
+  return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
+}
+
+function describeHealth({ planned, state }: RegisteredJob): readonly string[] {
+  const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
+  const healthy = groups.reduce((sum, group) => sum + group.healthy, 0);
+  const desired = groups.reduce((sum, group) => sum + group.desired, 0);
+  return groups.length === 0 ? [] : [`${planned.id} ${healthy}/${desired}`];
 }

@@ -1,5 +1,5 @@
-import { quote } from '../../../inputs/suggest.ts';
-import type { InputErrors } from '../../../inputs/input.ts';
+import { quote } from '../../inputs/suggest.ts';
+import type { InputErrors } from '../../inputs/input.ts';
 
 /** The branches in which a merge counts. */
 export interface BranchInputs {

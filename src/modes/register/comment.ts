@@ -1,0 +1,312 @@
+import { fitDocument, itemsWithin, tableWithin, takeNoting, type Limit, type Room } from '../../text/fit.ts';
+import { approvalSection } from '../../report/comment/approvals.ts';
+import { footerLine } from '../../report/comment/footer.ts';
+import {
+  callout,
+  clipped,
+  code,
+  count,
+  details,
+  fence,
+  join,
+  joinLines,
+  link,
+  md,
+  name,
+  nothing,
+  paragraphs,
+  prose,
+  type Markdown,
+} from '../../text/markdown.ts';
+import {
+  describeUnreviewed,
+  isRefused,
+  onlyJob,
+  otherFailures,
+  registerFailures,
+  registerHeadline,
+  registerSign,
+  stateLabel,
+} from './headline.ts';
+import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
+import { failureItems, wayOut } from '../../report/failure-items.ts';
+import { failureList } from '../../report/comment/plan-comment.ts';
+import { hasDeployment, rankOf, type RegisterOutcome, type RegisteredJob, type RemovedJobState } from './outcome.ts';
+import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
+import { helpUrl } from '../../report/help.ts';
+import { rolloutFailure } from '../../report/rollout-failure.ts';
+import { isSuccessfulRollout, type GroupProgress, type Rollout } from '../../rollout/outcome.ts';
+import { jobLink } from '../../report/comment/job-row.ts';
+import type { Published } from '../../text/published.ts';
+import type { CommentContext } from '../../report/comment/comment-context.ts';
+import type { ActionError } from '../../errors.ts';
+
+interface RegisterMarkdownOptions {
+  readonly surroundings: CommentContext;
+  readonly limit: Limit;
+  /** The one that the reviewers saw, or else this run's own. */
+  readonly plan: QuotedPlan;
+  /** Whether the output of tasks may be shown. */
+  readonly withLogs: boolean;
+}
+
+/** A longer message is cut off in a headline. */
+const longestHeadline = 500;
+
+/** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
+export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
+  const { surroundings, limit, plan } = options;
+  const { environment, marker, record, door } = surroundings;
+  const where = environment === undefined ? nothing : md`${prose(environment)}: `;
+  const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
+  const document = {
+    head: [
+      joinLines([...(marker === undefined ? [] : [marker]), headline]),
+      outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
+    ],
+    sections: [
+      { share: 0.1, render: (room: Room) => unreviewedSection(outcome, room) },
+      { share: 0.2, render: (room: Room) => rolloutCallout(outcome, surroundings, room) },
+      { share: 0.2, render: (room: Room) => failureSection(outcome, surroundings, room) },
+      { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },
+      { share: 0.2, render: (room: Room) => stateTable(outcome, surroundings, room) },
+      { share: 0.1, render: (room: Room) => removedSection(outcome.removed, room) },
+      { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
+      { share: 1, render: () => nextStep(outcome) },
+      { share: 'rest' as const, render: (room: Room) => foldedPlan(outcome, plan, room) },
+    ],
+    tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
+  };
+  return fitDocument(document, limit, door);
+}
+
+/** The plan as the reviewers saw it, or the note that there is no room for it. */
+function foldedPlan({ record }: RegisterOutcome, plan: QuotedPlan, room: Room): Markdown {
+  const seen = record === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
+  const title = plan.isReviewed ? seen : md`The plan of this run`;
+  const folded = plan.text === '' ? nothing : details(title, keptPlan(plan), false);
+  return plan.isLeftOut !== true && room.measure(folded) <= room.max ? folded : planWithoutRoom;
+}
+
+function unreviewedSection({ unreviewed = [] }: RegisterOutcome, room: Room): Markdown {
+  if (unreviewed.length === 0) return nothing;
+  const more = (left: number): Markdown => md`… and ${count(left, 'pull request')} more in ${room.elsewhere}.`;
+  const lines = unreviewed.map((one) => prose(describeUnreviewed(one)));
+  const measure = (text: Markdown): number => room.measure(callout('WARNING', text));
+  const { taken, left } = takeNoting(lines, { ...room, measure }, more);
+  return callout('WARNING', paragraphs([...taken, left === 0 ? nothing : more(left)]));
+}
+
+const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
+  stopped: 'was stopped, because its job file was removed',
+  gone: 'does not run any more; its job file was removed',
+  'still-declared': 'keeps running, because another job file declares it',
+  'not-asked': 'keeps running although its job file was removed; set `stop-removed: true` to stop such jobs',
+  'dry-run': 'would be stopped, because its job file was removed',
+  'held-back': 'keeps running although its job file was removed, because another job failed before',
+};
+
+/** The result for a job whose file was removed. */
+export function describeRemovedState({ id, state }: RemovedJobState): string {
+  return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
+}
+
+function removedSection(removed: readonly RemovedJobState[], room: Room): Markdown {
+  const items = removed.map((one) => md`- ${prose(describeRemovedState({ ...one, id: clipped(one.id) }))}`);
+  return itemsWithin(items, room);
+}
+
+/** What a reader looks for next: what differs from the review, and why a task is not well. */
+function sections(outcome: RegisterOutcome, options: RegisterMarkdownOptions, room: Room): Markdown {
+  const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
+  const more = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
+  const { taken, left } = takeNoting(all, { ...room, max: room.max - all.length }, more);
+  return paragraphs([...taken, left === 0 ? nothing : more(left)]);
+}
+
+const mostLines = 60;
+
+function difference({ planned, state }: RegisteredJob, { plan }: RegisterMarkdownOptions): readonly Markdown[] {
+  if (state.kind !== 'changed') return [];
+  const now = planned.diff.lines;
+  const before = plan.isReviewed ? differenceIn(plan.text, planned.id) : undefined;
+  const lines = before === undefined ? undefined : lineDifference(before, now);
+  const title = md`**${code(planned.id)}**`;
+  if (before === undefined)
+    return [md`${title}: the reviewed comment does not show its plan. The plan is now:\n\n${cut(now)}`];
+  if (lines === undefined) return [md`${title}: the plan has changed since the review. It is now:\n\n${cut(now)}`];
+  if (lines.length === 0)
+    return [md`${title}: the plans look alike; the difference is in hidden values or in the counts.\n\n${cut(now)}`];
+  return [md`${title}: lines with \`-\` were reviewed, lines with \`+\` are in the plan now.\n\n${cut(lines)}`];
+}
+
+function cut(lines: readonly string[]): Markdown {
+  const left = lines.length - mostLines;
+  return fence(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} lines more`], 'diff');
+}
+
+function troubles(
+  { planned, state }: RegisteredJob,
+  { withLogs, surroundings }: RegisterMarkdownOptions,
+): readonly Markdown[] {
+  if (state.kind !== 'rolled-out') return [];
+  return state.rollout.troubles.map((trouble) => {
+    const { task, group, allocation, events, logs } = trouble;
+    const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+    // Not in the first column: there an untrusted line could look like one of Outrider's, such as a record.
+    const lines = [...events, ...output].map((line) => `  ${line}`);
+    const place = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
+    const where = md`${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${place}`;
+    return md`${where}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+  });
+}
+
+function nextStep(outcome: RegisterOutcome): Markdown {
+  const kinds = new Set(
+    outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
+  );
+  if (registerFailures(outcome).length > 0) return nothing;
+  if (kinds.has('awaiting-promotion')) {
+    return md`**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`;
+  }
+  return nothing;
+}
+
+function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
+  const written = outcome.jobs.some(({ state }) => 'written' in state);
+  return footerLine(written ? md`Registered` : md`Not registered`, surroundings);
+}
+
+/** What failed, except rollouts, and the ways out. Of the failure that the headline consists of only the way out. */
+function failureSection(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>, room: Room): Markdown {
+  const [first] = outcome.failures;
+  const isHeadline = first !== undefined && isWholeHeadline(first);
+  const way = isHeadline ? wayOut(first) : nothing;
+  const size = room.measure(way) + 2;
+  const shown = size <= room.max ? way : nothing;
+  const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
+  return paragraphs([shown, failureList(failureItems(others, fileUrl), { ...room, max: room.max - size })]);
+}
+
+function isWholeHeadline({ message, location }: ActionError): boolean {
+  return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
+}
+
+/**
+ * The jobs that were written, or should have been, the failed ones first; the others are only counted. Nothing where each was refused: the failures above
+ * have the reasons.
+ */
+function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room: Room): Markdown {
+  const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
+  const there = outcome.jobs.length - shown.length;
+  const rest = there === 0 ? nothing : md`${count(there, 'job')} already up to date.`;
+  if (shown.every(isRefused)) return rest;
+  const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
+  const rows = shown.map((job) => row(job, surroundings, isRolledBack));
+  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
+  const own = { ...room, max: room.max - room.measure(rest) - 2 };
+  return paragraphs([tableWithin([md`Job`, md`Outcome`, ...columns], rows, own, 'job'), rest]);
+}
+
+function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
+  const { planned, state } = job;
+  return [
+    jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+    link(prose(stateLabel(state)), deploymentsUrl(job, context)),
+    textOr(tried(state), md`—`),
+    ...(isRolledBack ? [textOr(runningNow(state), isRolledOut(state) ? md`the same` : md`—`)] : []),
+  ];
+}
+
+/** The page of a job's deployments in Nomad's UI; undefined where it has none, or no page. */
+function deploymentsUrl({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
+  return hasDeployment(state) ? ui?.deployments(planned) : undefined;
+}
+
+function textOr(text: string, otherwise: Markdown): Markdown {
+  return text === '' ? otherwise : prose(text);
+}
+
+/** Empty where nothing is known. */
+function tried(state: RegisteredJob['state']): string {
+  if (state.kind === 'rolling-out') return healthOf(state.progress?.groups ?? []);
+  if (state.kind !== 'rolled-out') return '';
+  const { version, groups } = state.rollout;
+  const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Whether what was tried runs now. */
+function isRolledOut(state: RegisteredJob['state']): boolean {
+  return state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+}
+
+/** What runs in the place of a version that was rolled back; empty where none was. */
+function runningNow(state: RegisteredJob['state']): string {
+  return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';
+}
+
+/** `version 3 (same as 1), 2 of 2 healthy`; empty where nothing was rolled back. */
+function describeRunning({ revertedTo }: Pick<Rollout, 'revertedTo'>): string {
+  if (revertedTo === undefined) return '';
+  const { version, live } = revertedTo;
+  if (live === undefined) return `version ${version}`;
+  const same = live.version === version ? '' : ` (same as ${version})`;
+  return [`version ${live.version}${same}`, healthOf(live.groups)].filter((part) => part !== '').join(', ');
+}
+
+function healthOf(groups: readonly GroupProgress[]): string {
+  return groups.length === 0 ? '' : healthyOf(groups);
+}
+
+function worstFirst(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
+  return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+const mostJobs = 5;
+
+/** Jobs whose rollout did not end well: why, what runs now, and the way out. */
+function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>, room: Room): Markdown {
+  const only = onlyJob(outcome);
+  const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
+  if (ends.length === 0) return nothing;
+  const more = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
+  const measure = (text: Markdown): number => room.measure(callout('CAUTION', text));
+  const { taken } = takeNoting(ends.slice(0, mostJobs), { ...room, measure }, more);
+  const left = ends.length - taken.length;
+  return callout('CAUTION', join([...taken, left === 0 ? nothing : more(left)], '\n\n'));
+}
+
+/** How a rollout ended, and why; of the only job, which the headline names, only why. */
+function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
+  if (state.kind !== 'rolled-out') return nothing;
+  if (only === undefined) return md`**${name(planned.id)}**: ${sentence(describeRollout(state.rollout))}`;
+  const cause = describeCause(state.rollout);
+  return cause === '' ? nothing : sentence(cause.charAt(0).toUpperCase() + cause.slice(1));
+}
+
+function sentence(text: string): Markdown {
+  return md`${prose(text, 500)}.`;
+}
+
+function rolloutLines(job: RegisteredJob, end: Markdown, context: Pick<CommentContext, 'ui'>): readonly Markdown[] {
+  const {
+    planned: { id, file },
+    state,
+  } = job;
+  if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
+  const { rollout } = state;
+  const failure = rolloutFailure(rollout, { id, file });
+  const running = describeRunning(rollout);
+  const deployments = deploymentsUrl(job, context);
+  const links = [
+    link(md`How to fix this`, helpUrl(failure)),
+    ...(deployments === undefined ? [] : [link(md`Deployments in Nomad`, deployments)]),
+  ];
+  const lines = [
+    end,
+    running === '' ? nothing : md`**Running now: ${prose(running)}.**`,
+    join([failure.hint === undefined ? nothing : prose(failure.hint), join(links, ' · ')], ' '),
+  ];
+  return [join(lines, '  \n')];
+}

@@ -1,0 +1,210 @@
+import pMap from 'p-map';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declaring-files.ts';
+import { changedSince } from './branch-head.ts';
+import { ActionError, type Reason } from '../../errors.ts';
+import { liveJob } from '../../operations/find-job.ts';
+import { liveDigest } from '../../review/live-spec.ts';
+import { findKey } from '../../inputs/review.ts';
+import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
+import { learnJob, liveRules } from '../../operations/learn-job.ts';
+import { isAfterMerge, ranOnSince } from '../../operations/planning/registered-since.ts';
+import { stopAtIndex } from './stop-at-index.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import type { RemovedJob } from '../../review/record.ts';
+import type { RecordedEntry } from '../../review/recorded-entries.ts';
+import type { BranchHead } from './branch-head.ts';
+import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
+import type { RemovedJobState } from './outcome.ts';
+import type { PlannedCandidate } from './review-check.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+
+/** A job whose file was removed, and whether it is stopped. */
+interface JudgedStop {
+  readonly recorded: RecordedEntry<RemovedJob>;
+  /** `due`: it is the reviewed job, and no file declares it. */
+  readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
+}
+
+/**
+ * Judges, before the first write, which jobs of removed files are stopped: those whose stop the reviewed plan showed, that have not changed since, and that
+ * no job file of the repository declares.
+ */
+export async function judgeStops(
+  collected: CollectedJobs,
+  jobs: readonly PlannedCandidate[],
+  dependencies: RegisterDependencies & { readonly head: BranchHead | undefined },
+): Promise<readonly JudgedStop[]> {
+  const { inputs, review, head } = dependencies;
+  const { removed: all } = review.entries;
+  if (all.length === 0) return [];
+  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placeJob(reviewed, dependencies) }));
+  const added = head?.names.find(
+    (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
+  );
+  const declarations = inputs.stopRemoved ? declarationsOf(planned, collected, dependencies) : async () => planned;
+  return pMap(
+    all,
+    async (recorded) => ({ recorded, state: await stateOf(recorded, declarations, { ...dependencies, added }) }),
+    { concurrency: 10 },
+  );
+}
+
+async function stateOf(
+  recorded: RecordedEntry<RemovedJob>,
+  declarations: Declarations,
+  dependencies: RegisterDependencies & { readonly head: BranchHead | undefined; readonly added: string | undefined },
+): Promise<JudgedStop['state']> {
+  const { inputs, workspace, head, added } = dependencies;
+  const { entry: removed } = recorded;
+  const { file, id } = removed;
+  const isBack = existsSync(join(workspace, file));
+  const findDeclarer = async (): Promise<Declarer | undefined> =>
+    isBack ? { file, isCertain: true } : declarerOf(removed, await declarations());
+  if (!inputs.stopRemoved) {
+    const declarer = await findDeclarer();
+    return { kind: declarer === undefined ? 'not-asked' : 'still-declared' };
+  }
+  return orRefused(removed, dependencies, async () => {
+    const live = await readLive(removed, dependencies);
+    if (live === undefined) return { kind: 'gone' };
+    const declarer = await findDeclarer();
+    if (declarer !== undefined && !removed.stop) return { kind: 'still-declared' };
+    if (declarer !== undefined) throw stillDeclared(id, declarer);
+    if (!removed.stop) {
+      const hint =
+        'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
+      throw removalError('not-reviewed', `\`${id}\` was not stopped: the reviewed plan does not show the stop`, hint);
+    }
+    if (head !== undefined) checkBranch(removed, head, added);
+    await checkLive(recorded, live, dependencies);
+    return { kind: 'due' };
+  });
+}
+
+type Declarer = NonNullable<ReturnType<typeof declarerOf>>;
+
+function stillDeclared(id: string, { file, isCertain }: Declarer): ActionError {
+  const what = isCertain ? `\`${file}\` declares it now` : `\`${file}\` may declare it, but cannot be parsed`;
+  return removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
+}
+
+/**
+ * Checks that since the checked-out commit the branch has neither restored the file nor added another one that may declare its job.
+ *
+ * @throws ActionError `plan-changed`, `not-reviewed`
+ */
+function checkBranch({ file, id }: RemovedJob, { branch, changed }: BranchHead, added: string | undefined): void {
+  const name = changed(file, new Set([file]));
+  if (name !== undefined) throw changedSince(file, name, branch);
+  if (added === undefined) return;
+  // The file is not in the checkout, so it cannot be parsed.
+  const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+  throw removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
+}
+
+/** Turns an error of a judgement into the refusal of the stop, redacted. */
+async function orRefused<State>(
+  { file }: RemovedJob,
+  { redactor }: Pick<RegisterDependencies, 'redactor'>,
+  judge: () => Promise<State>,
+): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
+  try {
+    return await judge();
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file }) };
+  }
+}
+
+function targetOf({ id, namespace, region }: RemovedJob) {
+  return { id, namespace, region: region === '' ? undefined : region };
+}
+
+/** Reads the job, and hides its secrets from then on; undefined where it does not run. */
+async function readLive(
+  removed: RemovedJob,
+  { nomad, redactor, inputs }: RegisterDependencies,
+): Promise<Job | undefined> {
+  const live = await liveJob(nomad, targetOf(removed));
+  if (live === undefined || live.Stop === true) return undefined;
+  learnJob(live, liveRules(redactor, inputs.redaction), 'live', redactor);
+  return live;
+}
+
+/**
+ * Checks that a running job is the reviewed one: unchanged since, or changed only in counts that the job file does not decide.
+ *
+ * @throws ActionError `plan-changed`
+ */
+async function checkLive(
+  { entry, record }: RecordedEntry<RemovedJob>,
+  live: Job,
+  { inputs, review: { mergedAt }, nomad }: RegisterDependencies,
+): Promise<void> {
+  const { id, index, spec, done } = entry;
+  if (done !== undefined)
+    throw removalError(
+      'plan-changed',
+      `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`,
+    );
+  const key = findKey(record.key, inputs.review.keys);
+  const digest = liveDigest(live, inputs.preserveCounts);
+  const isSame = key !== undefined && equalsInConstantTime(spec, keyedDigest('specification', digest, key));
+  const time = { index, mergedAt, plannedAt: 1000 * record.planned };
+  const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
+  if (isSame && (isUnchanged || (await ranOnSince(targetOf(entry), live, time, nomad)))) return;
+  throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
+}
+
+/** The refusal of a stop; `what` has no full stop. */
+function removalError(reason: Reason, what: string, hint?: string): ActionError {
+  const again = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.';
+  return new ActionError({ reason, message: `${what}.`, hint: hint ?? again });
+}
+
+/** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
+export async function stopJudged(
+  judged: readonly JudgedStop[],
+  dependencies: WritingDependencies,
+  mayStop: boolean,
+): Promise<readonly RemovedJobState[]> {
+  const states: RemovedJobState[] = [];
+  for (const { recorded, state } of judged) {
+    const { file, id, namespace } = recorded.entry;
+    const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
+    states.push({ file, id, namespace, state: now });
+  }
+  return states;
+}
+
+async function stopOne(
+  recorded: RecordedEntry<RemovedJob>,
+  mayStop: boolean,
+  dependencies: WritingDependencies,
+): Promise<RemovedJobState['state']> {
+  const { inputs, nomad, gate, evidenceOf, log, deployment } = dependencies;
+  const { entry: removed } = recorded;
+  if (inputs.dryRun) return { kind: 'dry-run' };
+  if (!mayStop) return { kind: 'held-back' };
+  return orRefused(removed, dependencies, async () => {
+    const live = await readLive(removed, dependencies);
+    if (live === undefined) return { kind: 'gone' };
+    await checkLive(recorded, live, dependencies);
+    const { evalPriority, policyOverride } = inputs;
+    const target = targetOf(removed);
+    const evidence = evidenceOf(removed.id, { kind: 'same' }, recorded);
+    await deployment.begin(async () => []);
+    const { index } = await stopAtIndex({
+      live,
+      ...target,
+      evalPriority,
+      policyOverride,
+      permit: () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, evidence),
+      nomad,
+    });
+    log(`${removed.id}: stopped, because ${removed.file} was removed.`);
+    return { kind: 'stopped', index };
+  });
+}
