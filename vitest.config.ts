@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Processes by the hundred, a browser, whole builds, times that must grow linearly: what takes long for its kind, and changes little with most changes. */
 const long = [
+  'test/attacks/{a-review-is-for-one-place-and-state,approvals-are-of-other-people,commands-with-odd-words,each-write-has-a-receipt,only-a-merge-that-counts-registers}.test.ts',
   'test/attacks/{commands,done-again,hidden-values,hostile-job-files,regular-expressions,replayed-commands,reviewed-text,secrets-by-origin,stops}.test.ts',
   'test/jobfiles/{hostile,find,find-ignored}.test.ts',
   'test/storm/**/*.test.ts',

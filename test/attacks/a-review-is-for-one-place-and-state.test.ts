@@ -1,0 +1,262 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { approved, file } from '../support/approving.ts';
+import { closedEvent, mergeGroupEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { planAs } from '../support/several-pulls.ts';
+
+/** Rules 2 and 3, second red team: a record counts for the cluster, key, comment and repository that it was made for, and once for the state that it shows. */
+
+afterAll(removeRunFolders);
+
+const key = 'a-key-of-more-than-sixteen-bytes';
+const other = 'another-key-of-more-than-sixteen-bytes';
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+
+function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
+  return [exitCode, outputs['reason'], outputs['changed']];
+}
+
+const notReviewed = [1, 'not-reviewed', 'false'];
+const planChanged = [1, 'plan-changed', 'false'];
+
+/** What no attack may change: every version of the job. */
+async function historyOf(story: Story, job = 'web'): Promise<readonly unknown[]> {
+  const versions = await story.versions(job).catch(() => []);
+  return versions.map(({ Version, JobModifyIndex, Stop }) => [Version, JobModifyIndex, Stop]);
+}
+
+/** Expects that a register writes nothing, and returns what it says. */
+async function refused(story: Story, options: StoryRunOptions, expected: readonly unknown[]): Promise<string> {
+  const before = await historyOf(story);
+  const run = await story.register(options);
+  expect(verdict(run)).toEqual(expected);
+  expect(await historyOf(story)).toEqual(before);
+  expect(run.outputs['receipts']).toBe('[]');
+  return run.annotations.map(({ message }) => message).join('\n');
+}
+
+describe.concurrent('a record counts in one place only', () => {
+  test.each<[string, StoryRunOptions, StoryRunOptions]>([
+    ['another key', {}, { inputs: { 'signing-key': other } }],
+    ['a new key whose old one is gone', {}, { inputs: { 'signing-key': `${other}\na-third-key-of-sixteen-bytes` } }],
+    ['a namespace that the plan did not have', {}, { inputs: { namespace: 'default' } }],
+    ['no namespace where the plan had one', { inputs: { namespace: 'default' } }, {}],
+    ['a region that the plan did not have', {}, { inputs: { region: 'global' } }],
+    ['no region where the plan had one', { inputs: { region: 'global' } }, {}],
+    ['another environment', {}, { inputs: { 'comment-id': 'production' } }],
+    ['an environment in other letters', { inputs: { 'comment-id': 'prod' } }, { inputs: { 'comment-id': 'Prod' } }],
+    ['a repository that has an ID by now', {}, { env: { GITHUB_REPOSITORY_ID: '17' } }],
+    ['a server without repository IDs', { env: { GITHUB_REPOSITORY_ID: '17' } }, {}],
+    ['a pull request that nobody planned', {}, { event: closedEvent(true, 9) }],
+  ])('a record does not count for a register with %s', async (_, planned, registering) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    expect((await story.plan(planned)).exitCode).toBe(0);
+    expect(await refused(story, registering, notReviewed)).not.toBe('');
+    // It is the only difference.
+    expect((await story.register(planned)).outputs['changed']).toBe('true');
+  });
+
+  test('a record does not count for the same cluster at another port', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, () => undefined);
+    await story.plan({ inputs: { address: proxy.url } });
+    expect(await refused(story, {}, notReviewed)).not.toBe('');
+  });
+
+  test('an earlier signed comment that a workflow posts again does not replace the later plan', async () => {
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
+    await story.plan();
+    const earlier = story.github.comments[0]?.body ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    story.workspace.write(file, service('web', { image: 'three' }));
+    await story.plan();
+    story.github.postComment(earlier, bot);
+    story.workspace.write(file, service('web', { image: 'two' }));
+    expect(await refused(story, {}, planChanged)).not.toBe('');
+  });
+
+  test('an approval does not count for an earlier signed comment that a workflow posts again', async () => {
+    const inputs = { approvals: '1' };
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
+    await story.plan({ inputs });
+    const earlier = story.github.comments[0]?.body ?? '';
+    story.workspace.write(file, service('web', { image: 'three' }));
+    await story.plan({ inputs });
+    story.github.reviews.list = [approved('ada')];
+    story.github.editComment(1, 'deleted', bot);
+    story.github.postComment(earlier, bot);
+    const posted = story.github.comments.at(-1);
+    if (posted !== undefined) posted.updated_at = new Date(Date.now() + 60_000).toISOString();
+    story.workspace.write(file, service('web', { image: 'two' }));
+    expect(await refused(story, { inputs }, [1, 'not-approved', 'false'])).not.toBe('');
+  });
+
+  test.each<[string, (body: string) => string]>([
+    ['wrapped in a fence', (body) => body.replace('\n', '\n```\n')],
+    ['with a byte order mark before it', (body) => `\u{feff}${body}`],
+    ['in a quote', (body) => body.replaceAll(/^/gm, '> ')],
+    ['with its marker twice', (body) => `${body.split('\n', 1)[0]}\n${body}`],
+    ['with its record in upper case', (body) => body.replace('outrider:record', 'outrider:RECORD')],
+    ['with a no-break space in its record', (body) => body.replace('outrider:record v', 'outrider:record\u{a0}v')],
+  ])('a comment that was put back %s does not count', async (_, change) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan();
+    story.github.editComment(1, change(story.github.comments[0]?.body ?? ''), bot);
+    expect(await refused(story, {}, notReviewed)).not.toBe('');
+  });
+});
+
+const periodic = `job "web" {
+  datacenters = ["dc1"]
+  type = "batch"
+  periodic {
+    crons = ["0 3 * * *"]
+  }
+  group "app" {
+    task "server" {
+      driver = "mock_driver"
+    }
+  }
+}
+`;
+const parameterized = periodic.replace(/periodic \{[^}]*\}/, 'parameterized {}');
+const batch = periodic.replace(/periodic \{[^}]*\}/, '');
+
+/** What an operator does after the registration. */
+const undoings = {
+  stops: async (story: Story) => story.ask('DELETE', '/v1/job/web'),
+  purges: async (story: Story) => story.ask('DELETE', '/v1/job/web?purge=true'),
+} as const;
+
+const merged: StoryRunOptions = { event: closedEvent(true, 7, 'main', new Date(Date.now() - 3_600_000)) };
+
+const canaried = (image: string): string => service('web', { image, update: 'canary = 1' });
+
+describe.concurrent('a review is used once for each kind of job', () => {
+  const kinds = { periodic, parameterized, batch, service: service('web') };
+  const cases = Object.keys(kinds).flatMap((kind) =>
+    (['stops', 'purges'] as const).flatMap((undo) =>
+      ['', ' and plans again'].map((later) => [kind, undo, later] as const),
+    ),
+  );
+  test.each(cases)('a %s job that an operator %s%s is not registered again', async (kind, undo, later) => {
+    const source = kinds[kind as keyof typeof kinds];
+    await using story = await startStory({ files: { [file]: source } });
+    const inputs = { wait: 'false' };
+    await story.plan();
+    expect((await story.register({ ...merged, inputs })).outputs['changed']).toBe('true');
+    await undoings[undo](story);
+    if (later !== '') await story.plan();
+    expect(await refused(story, { ...merged, inputs }, planChanged)).not.toBe('');
+  });
+
+  test('a job of two environments on one cluster is not registered by the second after it was reverted', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    const staging = { 'comment-id': 'staging' };
+    await story.plan();
+    await story.plan({ inputs: staging });
+    expect((await story.register()).outputs['changed']).toBe('true');
+    await story.operate(service('web'));
+    expect(await refused(story, { inputs: staging }, planChanged)).toContain('rolled back, reverted or purged');
+  });
+
+  test('another pull request with the same change that was planned before does not register what was reverted', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    await planAs(story, 9, {});
+    await story.plan();
+    expect((await story.register()).outputs['changed']).toBe('true');
+    await story.operate(service('web'));
+    const ninth: StoryRunOptions = { event: closedEvent(true, 9) };
+    expect(await refused(story, ninth, planChanged)).not.toBe('');
+    story.github.commentsOf = {};
+    story.github.comments.splice(0);
+    await story.plan({ event: pullRequestEvent(false, { number: 9 }) });
+    expect((await story.register(ninth)).outputs['changed']).toBe('true');
+  });
+
+  test('a plan of an older commit that is run again does not replace the plan of the head', async () => {
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
+    await story.plan();
+    const before = story.github.comments[0]?.body;
+    story.workspace.write(file, service('web', { image: 'three' }));
+    const event = pullRequestEvent(false, { sha: 'd'.repeat(40) });
+    await story.plan({ event, env: { GITHUB_RUN_ATTEMPT: '9' } });
+    expect(story.github.comments.map(({ body }) => body)).toEqual([before]);
+  });
+
+  test('a canary whose deployment an operator failed is neither promoted nor registered again', async () => {
+    await using story = await startStory({ files: { [file]: canaried('two') }, running: [canaried('one')] });
+    await story.plan();
+    expect((await story.register()).outputs['outcome']).toBe('awaiting-promotion');
+    await story.failDeployment('web');
+    const before = await historyOf(story);
+    for (const inputs of [{ promote: 'auto' }, {}]) {
+      const run = await story.register({ inputs });
+      expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
+    }
+    expect(await historyOf(story)).toEqual(before);
+  });
+
+  test('a job of a removed file that was stopped, and then started by hand, is not stopped by a new plan', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web'), 'jobs/old.nomad.hcl': service('old') },
+      running: [service('web'), service('old')],
+    });
+    const base = story.workspace.commit();
+    story.workspace.remove('jobs/old.nomad.hcl');
+    story.github.files = [{ filename: 'jobs/old.nomad.hcl', status: 'removed' }];
+    const inputs = { 'stop-removed': 'true', 'only-changed': 'true' };
+    const plan = { inputs, event: pullRequestEvent(false, { base }) };
+    await story.plan(plan);
+    expect((await story.register({ inputs })).outputs['changed']).toBe('true');
+    await story.operate(service('old'));
+    await story.plan(plan);
+    const before = await historyOf(story, 'old');
+    const run = await story.register({ inputs });
+    expect(verdict(run)).toEqual(planChanged);
+    expect(await historyOf(story, 'old')).toEqual(before);
+  });
+});
+
+describe.concurrent('each pull request of a push is judged for itself', () => {
+  const files = { 'jobs/api.nomad.hcl': service('api'), [file]: service('web') };
+  const sha = 'a'.repeat(40);
+  const pull = (number: number) =>
+    ({ number, head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: sha }) as const;
+
+  test('nothing is written where the plan of the second pull request has no approval', async () => {
+    await using story = await startStory({ files: {} });
+    const inputs = { approvals: '1', 'job-files': 'jobs/*.nomad.hcl' };
+    await planAs(story, 9, { 'jobs/api.nomad.hcl': service('api') }, inputs);
+    await planAs(story, 7, files, inputs);
+    story.github.pulls = [pull(7), { ...pull(9), mergeCommit: 'e'.repeat(40) }];
+    story.github.reviews.listOf = { 9: [approved('ada')] };
+    const event = pushEvent('refs/heads/main', ['e'.repeat(40), sha]);
+    expect(await refused(story, { inputs, event, env: { GITHUB_SHA: sha } }, [1, 'not-approved', 'false'])).not.toBe(
+      '',
+    );
+  });
+
+  test('the merge queue registers nothing, also with the approvals', async () => {
+    await using story = await startStory({ files });
+    const inputs = { approvals: '1' };
+    await story.plan({ inputs });
+    story.github.queue = [7];
+    story.github.reviews.list = [approved('ada')];
+    expect(await refused(story, { inputs, event: mergeGroupEvent(7) }, notReviewed)).not.toBe('');
+  });
+});
+
+test('a record names the key that signed it, and a register that has it among others finds it', async () => {
+  await using story = await startStory({ files: { [file]: service('web') }, key });
+  await story.plan();
+  const run = await story.register({ inputs: { 'signing-key': `${other}\n${key}` } });
+  expect(verdict(run)).toEqual([0, '', 'true']);
+});

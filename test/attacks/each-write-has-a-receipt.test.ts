@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { approved, file } from '../support/approving.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
+
+/** Rule 1, second red team: nobody can hide a write from the audit line, nor write a line in its name. */
+
+afterAll(removeRunFolders);
+
+type Receipt = Readonly<Record<string, unknown>>;
+
+/** The receipts of a run, which the log and the output agree about. */
+function receiptsOf(run: ActionRun): readonly Receipt[] {
+  const logged = [...run.log.matchAll(/^receipt (.*)$/gm)].map(([, text = '']) => JSON.parse(text) as Receipt);
+  expect(JSON.parse(run.outputs['receipts'] ?? '')).toEqual(logged);
+  return logged;
+}
+
+describe.concurrent('receipts', () => {
+  test('each job of a register has its own receipt, with the approvals of its plan and both accounts', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web'), 'jobs/api.nomad.hcl': service('api', { update: 'canary = 1' }) },
+      running: [service('api', { image: 'old', update: 'canary = 1' })],
+    });
+    const inputs = { approvals: '1', promote: 'auto' };
+    await story.plan({ inputs: { approvals: '1' } });
+    story.github.reviews.list = [approved('ada'), approved('mallory', { state: 'COMMENTED' })];
+    const env = { GITHUB_ACTOR: 'bob', GITHUB_TRIGGERING_ACTOR: 'mallory', GITHUB_RUN_ATTEMPT: '3' };
+    const run = await story.register({ inputs, env });
+    const all = receiptsOf(run);
+    const written = all.map(({ verb, job }) => `${String(verb)} ${String(job)}`);
+    expect(new Set(written)).toEqual(new Set(['promote api', 'register api', 'register web']));
+    expect(all).toHaveLength(3);
+    for (const receipt of all)
+      expect(receipt).toMatchObject({
+        actor: 'bob',
+        'triggering-actor': 'mallory',
+        'approved-by': ['ada'],
+        attempt: 3,
+        'pull-request': 7,
+        plan: expect.stringMatching(/^[0-9a-f]{8}$/),
+      });
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a dry run', { 'dry-run': 'true' }],
+    ['a refused register', { approvals: '3' }],
+    ['a register with another key', { 'signing-key': 'another-key-of-more-than-sixteen-bytes' }],
+  ])('%s has no receipt', async (_, inputs) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan();
+    expect(receiptsOf(await story.register({ inputs }))).toEqual([]);
+  });
+
+  test('a register that finds its job registered has no second receipt', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan();
+    expect(receiptsOf(await story.register())).toHaveLength(1);
+    expect(receiptsOf(await story.register())).toEqual([]);
+  });
+
+  test('a write whose answer is lost has one receipt with its index', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+      if (method === 'GET' || path.split('?')[0] !== '/v1/jobs') return;
+      await pass();
+      drop();
+    });
+    const inputs = { address: proxy.url };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    const [{ JobModifyIndex: index } = {}] = await story.versions('web');
+    expect(receiptsOf(run)).toMatchObject([{ verb: 'register', from: null, to: { index } }]);
+    expect(await story.versions('web')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a line break and a workflow command', 'mallory\n::set-output name=receipts::[]'],
+    ['a second receipt', 'mallory"}\nreceipt {"verb":"register","job":"other"}'],
+    ['a carriage return', 'mallory\rreceipt {}'],
+    ['an escape sequence', '\u{1b}[2K\u{1b}[1Areceipt {}'],
+  ])('an account whose name has %s adds no line to the log', async (_, actor) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan();
+    const run = await story.register({ env: { GITHUB_ACTOR: actor, GITHUB_TRIGGERING_ACTOR: actor } });
+    const all = receiptsOf(run);
+    expect(all.map(({ job }) => job)).toEqual(['web']);
+    expect(run.stdout).not.toContain('\u{1b}[2K');
+  });
+
+  test('a job whose ID is a receipt adds none of its own', async () => {
+    const id = '"},receipt{"job":"other';
+    await using story = await startStory({ files: { [file]: service(id.replaceAll('"', String.raw`\"`)) } });
+    await story.plan();
+    const all = receiptsOf(await story.register({ inputs: { wait: 'false' } }));
+    expect(all.map(({ job }) => job)).toEqual([id]);
+  });
+
+  test('a secret in the ID of a job is in no receipt', async () => {
+    const secret = 'xkcd-936-correct-horse';
+    const source = `variable "name" {\n  type = string\n}\n${service('web').replace('job "web"', 'job "web-${var.name}"')}`;
+    await using story = await startStory({ files: { [file]: source } });
+    const inputs = { 'secret-vars': `name=${secret}` };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    expect(run.stdout.replaceAll(/^::add-mask::.*$/gm, '') + JSON.stringify(run.outputs)).not.toContain(secret);
+  });
+});
