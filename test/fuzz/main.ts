@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { commandsAreExact } from './commands.ts';
 import { longestTime } from './harm.ts';
 import { runsAreHarmless } from './runs.ts';
+import { structureIsOurs } from './structure.ts';
 import { textsAreHarmless } from './texts.ts';
 
 const { values } = parseArgs({
@@ -10,7 +11,7 @@ const { values } = parseArgs({
 });
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
 
-/** Half of the time. */
+/** Half of the time, and once more for the structure. */
 const enough = { numRuns: 10_000_000, interruptAfterTimeLimit: (Number(values.seconds) * 1000) / 2 };
 
 /** Tries one property; prints a failure in its smallest form, with the path that repeats it. */
@@ -27,5 +28,6 @@ async function fuzz<T>(name: string, property: fc.IRawProperty<T>, until: fc.Par
 await fuzz('commands', commandsAreExact, { numRuns: 100_000 });
 await fuzz('files and comments', textsAreHarmless, enough);
 await fuzz('whole runs', runsAreHarmless, enough);
+await fuzz('structure', structureIsOurs, enough);
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(`The longest run took ${longestTime()} ms of the processor; the process had ${memory} MB at most.`);

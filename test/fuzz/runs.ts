@@ -28,7 +28,7 @@ const moduleCall = (host: string): string => `module "network" {
 const variables = '# set\nimage = "web:2"\n';
 
 /** One run with its mutations. */
-interface Story {
+export interface Story {
   readonly kind: Kind;
   readonly choice: number;
   /** The first corrupt response; all later ones are corrupt, too. */
@@ -90,7 +90,14 @@ function serve(one: Story): Promise<TestServer> {
   });
 }
 
-async function runOnce(one: Story): Promise<string> {
+/** What a run prints and puts out, its step summary, and the texts that it sends to GitHub. */
+interface RunTexts {
+  readonly output: string;
+  readonly summary: string;
+  readonly sent: readonly string[];
+}
+
+export async function runOnce(one: Story): Promise<RunTexts> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-fuzz-'));
   await using server = await serve(one);
   try {
@@ -104,13 +111,24 @@ async function runOnce(one: Story): Promise<string> {
       summary: '',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    return await runIn(folder, environment(one, server.url, folder));
+    const texts = await runIn(folder, environment(one, server.url, folder));
+    return {
+      ...texts,
+      sent: server.seen.flatMap(({ method, url, body }) => (method === 'GET' ? [] : sentIn(url, body))),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
+/** The Markdown in the body of a request to GitHub. */
+function sentIn(path: string, body: string): readonly string[] {
+  if (!path.startsWith('/github/repos') || body === '') return [];
+  const { body: text } = JSON.parse(body) as { readonly body?: string };
+  return text === undefined ? [] : [text];
+}
+
+async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<Omit<RunTexts, 'sent'>> {
   const { printed } = await capturing(
     () =>
       runAction({
@@ -121,8 +139,8 @@ async function runIn(folder: string, env: Readonly<Record<string, string>>): Pro
       }),
     env['GITHUB_OUTPUT'],
   );
-  const [output, summary] = ['output', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
-  return [printed, output, summary].join('\n');
+  const [output = '', summary = ''] = ['output', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { output: [printed, output, summary].join('\n'), summary };
 }
 
 function environment(
@@ -163,7 +181,7 @@ function environment(
 /** No run crashes, leaks a token or takes too long, whatever its files, responses and events contain. */
 export const runsAreHarmless = fc.asyncProperty(story, async (one) => {
   await expectHarmless(async () => {
-    const output = await runOnce(one);
+    const { output } = await runOnce(one);
     if (output.includes('Internal error')) throw new Error(`It ended with an internal error: ${output.slice(0, 2000)}`);
     return output;
   }, secrets);

@@ -1,3 +1,4 @@
+import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
 import { ActionError, type Note } from '../../errors.ts';
@@ -31,7 +32,7 @@ export function driftReport({ outcome, context, issue, failOnDrift }: DriftRepor
   const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const all = [...notes, ...shallowNote(outcome)];
-  const markdown = driftMarkdown(
+  const text = driftMarkdown(
     outcome,
     { ...context, errors: [...failures, ...failed] },
     {
@@ -40,6 +41,7 @@ export function driftReport({ outcome, context, issue, failOnDrift }: DriftRepor
       elsewhere: md`the output \`jobs\``,
     },
   );
+  const markdown = asPublished(`${text}\n`);
   return {
     errors,
     log: [

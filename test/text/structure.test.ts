@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createDoor } from '../../src/text/door.ts';
+import { fitDocument, foldedList, foldedLines, itemsWithin, sectionsWithin, tableWithin } from '../../src/text/fit.ts';
+import { plain, plainLines } from '../../src/text/log-text.ts';
+import { markOf } from '../../src/text/mark.ts';
+import {
+  callout,
+  code,
+  count,
+  details,
+  fence,
+  joinLines,
+  link,
+  md,
+  name,
+  paragraphs,
+  prefixed,
+  prose,
+  table,
+  type Markdown,
+} from '../../src/text/markdown.ts';
+import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
+import { runsOf } from '../support/thorough.ts';
+
+/** Text with a meaning for Markdown, HTML or GitHub at its beginning, its end or within. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '`', '```', '\n', '\r', '\n\n', '# ', '> ', '- ', '1. ', '|', '\\', '[', '](', ')', '<', '>', '&lt;', '<!--', '-->', '</summary>', '</details>', '@ada', '#1', 'https://evil.example',
+        '![x](', '*', '**', '_', '~~', '    ', '\t', '---', '\u2028', '\u202e', '\u0000',
+      ), // prettier-ignore
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+/** Everything that can hold a quotation, in every place. */
+function everything(text: string): Markdown {
+  const items = [code(text), name(text), prose(text), md`**${code(text)}**: ${prose(text)}${code(text)}.`];
+  const row = [
+    ...items,
+    link(code(text), 'https://github.example/x'),
+    link(prose(text), `https://github.example/${text}`),
+  ];
+  return paragraphs([
+    md`### ${prose(text)}`,
+    joinLines(items.map((item) => md`- ${item}  \n${prefixed(fence([text, `+ ${text}`], 'diff'), '  ')}`)),
+    callout('CAUTION', paragraphs([...items, fence([text], 'text')])),
+    table(
+      row.map(() => md`Head`),
+      [row, row],
+    ),
+    details(md`<b>${code(text)}</b> ${prose(text)}`, paragraphs([fence([text, text], 'diff'), ...items]), false),
+    md`<sub>${count(3, 'job')} ${code(text)}</sub>`,
+  ]);
+}
+
+/** The kinds of nodes in their order, but for text and code in lines. */
+function skeletonOf(text: string): readonly string[] {
+  const inline = new Set(['text', 'inlineCode', 'break']);
+  return nodesOf(parseMarkdown(text)).flatMap((node) => {
+    if (inline.has(node.type)) return [];
+    if (node.type === 'html') return node.value.replaceAll(/<code>[^<]*<\/code>/g, '').match(/<!--|<\/?\w+/g) ?? [];
+    return [node.type === 'heading' ? `heading ${node.depth}` : node.type];
+  });
+}
+
+describe('quotations in Markdown', () => {
+  test('no quotation adds or removes structure, whatever it says and whatever is hidden of it', () => {
+    fc.assert(
+      fc.property(hostile, fc.string({ minLength: 1, maxLength: 3 }), hostile, (text, hidden, mark) => {
+        const door = createDoor((all) => all.replaceAll(hidden, () => mark));
+        expect(skeletonOf(door.markdown(everything(text)))).toEqual(skeletonOf(door.markdown(everything('x'))));
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('no quotation mentions anybody, refers to anything, or begins a line as a mark does', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = createDoor((all) => all).markdown(everything(text));
+        const words = nodesOf(parseMarkdown(shown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        expect(words.join('\n')).not.toMatch(/@ada|#1\b|https?:/);
+        expect(shown.split(/\r\n?|\n/).filter((line) => line.startsWith('<!--'))).toEqual([]);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('a mark is one line and one HTML comment, whatever its words are', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const mark = markOf`outrider:x id=${text} more`;
+        expect(mark).toMatch(/^<!-- outrider:x id=[!-;=?-~]* more -->$/);
+        expect(nodesOf(parseMarkdown(`${mark}\n# x`)).map(({ type }) => type)).toEqual(['html', 'heading', 'text']);
+      }),
+    );
+  });
+});
+
+describe('quotations in the log', () => {
+  test('a quotation in a line stays in it, has no colour, and shows what is invisible', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.constant('a\u001b[31mb\nc\u3164\u2800')),
+        (text) => {
+          const shown = createDoor((all) => all).log(plain`\u001b[32m${text}\u001b[0m\n`);
+          expect(shown.startsWith('\u001b[32m') && shown.endsWith('\u001b[0m\n')).toBe(true);
+          const inside = shown.slice('\u001b[32m'.length, -'\u001b[0m\n'.length);
+          expect(inside).not.toMatch(/[\n\r\u001b\u202e\u3164\u2800\u00ad\u200b]/);
+        },
+      ),
+    );
+  });
+
+  test('what is hidden is hidden in each quotation of a log text, and not in the words of Outrider', () => {
+    const door = createDoor((all) => all.replaceAll('job', '***'));
+    expect(door.log(plain`job ${'job'}: ${plainLines('job\njob')}`)).toBe('job ***: ***\n***');
+  });
+});
+
+test('an output of JSON stays JSON, and all its keys and strings are hidden', () => {
+  const door = createDoor((all) => all.replaceAll('secret', '***'));
+  expect(JSON.parse(door.output('{"secret": ["a secret", 1], "***": "x"}'))).toEqual({
+    '***': ['a ***', 1],
+    '*** 2': 'x',
+  });
+  expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
+});
+
+describe('a document within its limit', () => {
+  const words = fc.oneof(
+    { weight: 4, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.tuple(hostile, fc.constantFrom(50, 3000)).map(([text, times]) => text.repeat(times)) },
+  );
+
+  test('a document never exceeds its limit, has head and tail whole, and is whole Markdown, whatever is hidden of it', () => {
+    const parts = fc.record({
+      rows: fc.array(words, { maxLength: 20 }),
+      items: fc.array(words, { maxLength: 20 }),
+      names: fc.array(words, { maxLength: 20 }),
+      diffs: fc.array(fc.array(words, { maxLength: 30 }), { maxLength: 5 }),
+      max: fc.integer({ min: 200, max: 8000 }),
+      hidden: fc.string({ minLength: 1, maxLength: 2 }),
+      bytes: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(parts, ({ rows, items, names, diffs, max, hidden, bytes }) => {
+        const door = createDoor((all) => all.replaceAll(hidden, '‹hidden›'));
+        const measure = (text: string): number => (bytes ? Buffer.byteLength(text) : text.length);
+        const text = fitDocument(
+          {
+            head: [md`### head`],
+            sections: [
+              {
+                share: 0.3,
+                render: (room) =>
+                  tableWithin(
+                    [md`A`],
+                    rows.map((one) => [code(one)]),
+                    room,
+                    'row',
+                  ),
+              },
+              {
+                share: 0.3,
+                render: (room) =>
+                  itemsWithin(
+                    items.map((one) => md`- ${prose(one)}`),
+                    room,
+                  ),
+              },
+              {
+                share: 'rest',
+                render: (room) =>
+                  sectionsWithin(
+                    diffs,
+                    (lines, own) =>
+                      foldedLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false, least: 50 }, own),
+                    room,
+                    (left) => md`… and ${left} more`,
+                  ),
+              },
+              { share: 0.2, render: (room) => foldedList(md`names`, md`All: `, names, room) },
+            ],
+            tail: [md`<sub>tail</sub>`],
+          },
+          { max, measure, elsewhere: md`the log` },
+          door,
+        );
+        expect(measure(text)).toBeLessThanOrEqual(max);
+        expect(text.startsWith('### head\n\n') && text.endsWith('\n\n<sub>tail</sub>')).toBe(true);
+        const tree = parseMarkdown(text);
+        expect(nodesOf(tree).filter(({ type }) => type === 'heading')).toHaveLength(1);
+        expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
+        expect(nodesOf(tree).at(-1)).toMatchObject({ type: 'html', value: '</sub>' });
+      }),
+      { numRuns: runsOf(200) },
+    );
+  }, 120_000);
+
+  test('a document with room for everything leaves out nothing', () => {
+    const text = fitDocument(
+      {
+        head: [md`head`],
+        sections: [
+          {
+            share: 'rest',
+            render: (room) =>
+              sectionsWithin(
+                ['a', 'b'],
+                (one) => code(one),
+                room,
+                () => md`more`,
+              ),
+          },
+          { share: 0.1, render: (room) => itemsWithin([md`- one`, md`- two`], room) },
+        ],
+        tail: [md`tail`],
+      },
+      { max: 1000, measure: (all) => all.length, elsewhere: md`the log` },
+      createDoor((all) => all),
+    );
+    expect(text).toBe('head\n\n`a`\n\n`b`\n\n- one\n- two\n\ntail');
+  });
+});

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Lines of a module that may not compile, by what they try. */
+const snippets: Readonly<Record<string, string>> = {
+  'a string in Markdown': 'void md`${foreign}`;',
+  'a template in Markdown': 'void md`${`from ${foreign}`}`;',
+  'a string in a list': "void join([foreign], ', ');",
+  'a string as separator': 'void join([md`a`], foreign);',
+  'a string in a cell': 'void table([md`Job`], [[foreign]]);',
+  'a string as the text of a link': 'void link(foreign, foreign);',
+  'a string in the title of a fold': 'void details(foreign, md`a`, true);',
+  'a string in a callout': "void callout('NOTE', foreign);",
+  'log text in Markdown': 'void md`${plain`a`}`;',
+  'an object like Markdown': 'const like: Markdown = { parts: [foreign] }; void like;',
+  'a string in the step summary': 'void runner.appendSummary(foreign);',
+  'Markdown in the step summary, which did not leave by the door': 'void runner.appendSummary(md`a`);',
+  'a string in the log': 'void runner.log(foreign);',
+  'a template in the log': 'void runner.log(`from ${foreign}`);',
+  'Markdown in the log': 'void runner.log(md`a`);',
+  'a string in a group': 'void runner.group(foreign);',
+  'a string in an annotation': 'void runner.warning(foreign);',
+  'a string in debug output': 'void runner.debug(foreign);',
+  'a string in a comment': 'void createComment(thread, foreign);',
+  'a string over a comment': 'void updateComment(thread, 1, foreign);',
+  'a string in an issue': 'void createIssue(thread, { title: door.line(foreign), body: foreign, labels: [] });',
+  'a string as the title of an issue':
+    'void createIssue(thread, { title: foreign, body: door.markdown(md`a`), labels: [] });',
+  'a string over an issue': 'void updateIssue(thread, 1, { body: foreign });',
+  'a string in a release': "void editRelease(thread.github, thread.repository, 'v1', () => foreign);",
+  'a string in a commit status':
+    "void setCommitStatus(thread.github, thread.repository, { commit: '', state: 'success', context: '', description: foreign, url: undefined });",
+  'a string in a GitHub deployment':
+    "void createDeployment(thread.github, thread.repository, { commit: '', environment: '', description: foreign, payload: {} });",
+  'a string as a line that a later run reads': 'const forged: Mark = foreign; void forged;',
+};
+
+let errors: readonly string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'outrider-texts-'));
+
+beforeAll(() => {
+  const head = [
+    `import { callout, code, details, join, link, md, prose, table, type Markdown } from '${root}/src/text/markdown.ts';`,
+    `import { plain, plainLines } from '${root}/src/text/log-text.ts';`,
+    `import { markOf, type Mark } from '${root}/src/text/mark.ts';`,
+    `import type { Door } from '${root}/src/text/door.ts';`,
+    `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
+    `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,
+    `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/requests.ts';`,
+    `import { editRelease } from '${root}/src/clients/github/releases.ts';`,
+    `import { setCommitStatus } from '${root}/src/clients/github/commit-statuses.ts';`,
+    `import { createDeployment } from '${root}/src/clients/github/deployments.ts';`,
+    'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
+    'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
+    'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',
+  ];
+  writeFileSync(join(folder, 'texts.mts'), [...head, ...Object.values(snippets)].join('\n'));
+  const compilerOptions = {
+    typeRoots: [join(root, 'node_modules/@types')],
+    rewriteRelativeImportExtensions: false,
+    allowImportingTsExtensions: true,
+  };
+  const config = { extends: join(root, 'tsconfig.json'), include: [], compilerOptions, files: ['texts.mts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  let printed = '';
+  try {
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  } catch (error) {
+    printed = (error as { readonly stdout: string }).stdout;
+  }
+  const refused = [...printed.matchAll(/^\S*texts\.mts\((\d+),/gm)].map(([, line]) => Number(line) - head.length - 1);
+  errors = [...new Set(refused)].map((at) => Object.keys(snippets)[at] ?? `line ${at} of the head: ${printed}`);
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('compiling a text', () => {
+  test('tsc compiles literals with quotations, and refuses every string that would be rendered or sent as it is', () => {
+    expect(errors.toSorted()).toEqual(Object.keys(snippets).toSorted());
+  });
+});
