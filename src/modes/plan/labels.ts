@@ -1,4 +1,4 @@
-import { plain, plainLines } from '../../text/log-text.ts';
+import { plain } from '../../text/log-text.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { ActionError } from '../../errors.ts';
@@ -7,7 +7,7 @@ import { addLabels, listLabels, removeLabel } from '../../clients/github/pull-re
 import { type CommentedPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
 import { findOtherCheckout } from '../../operations/pull-request-files.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { failureText } from '../../report/help.ts';
+import { optional } from '../../report/optional.ts';
 import { labelName, type PlanLabel, planLabels } from './label-names.ts';
 import type { PlanInputs } from './inputs.ts';
 
@@ -49,6 +49,12 @@ function judgeLabels(outcome: PlanOutcome): Readonly<Record<PlanLabel, 'on' | 'o
   };
 }
 
+const labelling = {
+  what: 'The labels were not updated',
+  help: 'labels-not-written',
+  hint: 'Give the job `permissions: { pull-requests: write, issues: write }`: without `issues: write`, GitHub creates no missing label.',
+} as const;
+
 type LabellingRun = Pick<RunContext, 'event' | 'transport' | 'runner'> & { readonly inputs: PlanInputs };
 
 /**
@@ -62,14 +68,11 @@ export async function updateLabels(
   outcome: PlanOutcome,
   commented: CommentedPullRequest | undefined,
 ): Promise<void> {
-  try {
+  const level = isOfFork(run.event) ? 'notice' : 'warning';
+  await optional(run.runner, { ...labelling, level }, async () => {
     const pullRequest = commented ?? (await findPlanned(run));
     if (pullRequest !== undefined) await changeOnGitHub(run, outcome, pullRequest);
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const level = isOfFork(run.event) ? 'notice' : 'warning';
-    run.runner[level](plainLines(failureText(notUpdated(error))));
-  }
+  });
 }
 
 /** The pull request of the event, unless another commit is checked out. */
@@ -94,13 +97,4 @@ async function changeOnGitHub(
   for (const name of remove) await removeLabel(labelled, name);
   if (add.length > 0) await addLabels(labelled, add);
   runner.log(plain`Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
-}
-
-function notUpdated({ reason, message }: ActionError): ActionError {
-  return new ActionError({
-    reason,
-    message: `The labels were not updated: ${message}`,
-    help: 'labels-not-written',
-    hint: 'Give the job `permissions: { pull-requests: write, issues: write }`: without `issues: write`, GitHub creates no missing label.',
-  });
 }

@@ -15,7 +15,6 @@ import {
   type PermittedCommand,
 } from './judge-command.ts';
 import { asPublished, type Published } from '../../text/published.ts';
-import { plainLines } from '../../text/log-text.ts';
 import { markOf, type Mark } from '../../text/mark.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
@@ -23,7 +22,7 @@ import { sealAgainIfLate, sealComment } from '../comments/open-review.ts';
 import { addReaction, type Reaction } from '../../clients/github/reactions.ts';
 import { addCommand } from '../../report/comment/command-lines.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
-import { failureText } from '../../report/help.ts';
+import { optional } from '../../report/optional.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -135,7 +134,7 @@ interface CommandEnd {
 
 /** Adds a reaction to the comment of a command. */
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
-  await orWarning(stage, 'The reaction was not added', async () =>
+  await optional(stage.runner, unshown('The reaction was not added'), async () =>
     addReaction(stage.github, stage.repository, { comment: comment.id, content }),
   );
 }
@@ -153,7 +152,7 @@ async function setStatus(
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { door } = stage.runner;
   const description = end?.result ?? door.line(`Command of ${comment.author}`);
-  await orWarning(stage, 'The commit status was not set', async () =>
+  await optional(stage.runner, unshown('The commit status was not set'), async () =>
     setCommitStatus(github, repository, {
       commit: pullRequest.headSha,
       state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
@@ -171,7 +170,7 @@ async function addToLog(
   { isWell, result, changed }: CommandEnd,
 ): Promise<void> {
   const { event, settings } = stage;
-  await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
+  await optional(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
     const place = placeOfPlan(stage, comment.number);
     // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
     const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
@@ -212,7 +211,7 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event } = stage;
-  await orWarning(stage, 'The reply was not written', async () => {
+  await optional(stage.runner, unshown('The reply was not written'), async () => {
     const marker = replyMarker(settings.comment.id);
     const asked = { author: comment.author, text: formatCommand(command), commentUrl: commentUrlOf(stage, comment.id) };
     const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
@@ -229,16 +228,8 @@ function commentUrlOf({ event, repository }: CommandStage, id: number): string {
   return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
 }
 
-/** A refusal of GitHub here is a warning: it must not affect the command. */
-async function orWarning({ runner }: CommandStage, what: string, show: () => Promise<void>): Promise<void> {
-  try {
-    await show();
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const { reason, message } = error;
-    const hint =
-      'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
-    const failure = new ActionError({ reason, message: `${what}: ${message}`, help: 'command-not-shown', hint });
-    runner.warning(plainLines(failureText(failure)));
-  }
+function unshown(what: string) {
+  const hint =
+    'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
+  return { what, hint, help: 'command-not-shown' } as const;
 }

@@ -1,7 +1,7 @@
-import { plain, plainLines } from '../../text/log-text.ts';
+import { plain } from '../../text/log-text.ts';
 import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
-import { failureText } from '../../report/help.ts';
+import { optional } from '../../report/optional.ts';
 import type { GitHubDeployment } from '../../clients/github/deployments.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import type { JobInputs, JobWriteInputs } from '../../inputs/job.ts';
@@ -44,37 +44,41 @@ const longestEnd = 5000;
 export function trackDeployment(options: TrackingOptions): DeploymentTracker {
   const { environment, token, context } = options;
   if (environment === undefined) return { begin: async () => undefined, end: () => undefined };
-  const warn = createWarning(context.runner);
+  const orWarning = recordingOf(context.runner);
   let records: Promise<DeploymentRecords | undefined> | undefined;
   const open = async (): Promise<DeploymentRecords | undefined> =>
-    (records ??= orWarning(openRecords(context, { environment, token }), warn));
+    (records ??= orWarning(async () => openRecords(context, { environment, token })));
   let begun: Promise<GitHubDeployment | undefined> | undefined;
   return {
     async begin(findVersions) {
-      const beginning = { ...options, findVersions, warn };
+      const beginning = { ...options, findVersions, orWarning };
       begun ??= open().then(async (opened) =>
-        opened === undefined ? undefined : orWarning(begin(opened, beginning), warn),
+        opened === undefined ? undefined : orWarning(async () => begin(opened, beginning)),
       );
       await withTimeout(longestBegin, begun);
     },
     end(jobs) {
       if (begun === undefined && seenJobs(jobs).length === 0) return;
       const ended = open().then(async (opened) => {
-        if (opened !== undefined) await orWarning(end(jobs, { opened, begun, options }), warn);
-        return 'ended';
+        if (opened !== undefined) await orWarning(async () => end(jobs, { opened, begun, options }));
+        return 'ended' as const;
       });
-      context.alongside(orLate(ended, warn));
+      const inTime = async (): Promise<void> => {
+        if ((await withTimeout(longestEnd, ended)) === undefined)
+          throw new ActionError({ reason: 'timed-out', message: 'GitHub did not answer in time' });
+      };
+      context.alongside(orWarning(inTime));
     },
   };
 }
 
 interface Beginning extends TrackingOptions {
   readonly findVersions: FindVersions;
-  readonly warn: Warn;
+  readonly orWarning: OrWarning;
 }
 
 async function begin(records: DeploymentRecords, beginning: Beginning): Promise<GitHubDeployment | undefined> {
-  const { findVersions, context, commit, urlOf, warn } = beginning;
+  const { findVersions, context, commit, urlOf, orWarning } = beginning;
   const { event, runner } = context;
   if (commit === undefined) {
     runner.notice(plain`No GitHub deployment was created: the commit that is registered is unknown.`);
@@ -93,7 +97,8 @@ async function begin(records: DeploymentRecords, beginning: Beginning): Promise<
     payload: createPayload(run, versions),
   });
   const status = { state: 'in_progress', description: `Rollout in progress${names}` } as const;
-  await orWarning(records.setStatus(deployment, { ...status, environmentUrl: urlOfOnly(versions, urlOf) }), warn);
+  const environmentUrl = urlOfOnly(versions, urlOf);
+  await orWarning(async () => records.setStatus(deployment, { ...status, environmentUrl }));
   return deployment;
 }
 
@@ -133,39 +138,25 @@ function urlOfOnly(jobs: readonly JobName[], urlOf: TrackingOptions['urlOf']): s
   return only === undefined || others.length > 0 ? undefined : urlOf(only);
 }
 
-type Warn = (error: ActionError) => void;
+type OrWarning = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+
+const recording = {
+  what: 'The GitHub deployment was not written',
+  help: 'github-deployment-not-written',
+  hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
+} as const;
 
 /** Warns once: further requests meet the same trouble. */
-function createWarning(runner: RunContext['runner']): Warn {
+function recordingOf(runner: RunContext['runner']): OrWarning {
   let isWarned = false;
-  return (error) => {
-    if (!isWarned) runner.warning(plainLines(failureText(notWritten(error))));
-    isWarned = true;
+  const once: Pick<RunContext['runner'], 'notice' | 'warning'> = {
+    notice: (text) => runner.notice(text),
+    warning(text) {
+      if (!isWarned) runner.warning(text);
+      isWarned = true;
+    },
   };
-}
-
-function notWritten({ reason, message }: ActionError): ActionError {
-  return new ActionError({
-    reason,
-    message: `The GitHub deployment was not written: ${message}`,
-    help: 'github-deployment-not-written',
-    hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
-  });
-}
-
-async function orWarning<T>(work: Promise<T>, warn: Warn): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    warn(error);
-    return undefined;
-  }
-}
-
-async function orLate(work: Promise<string>, warn: Warn): Promise<void> {
-  if ((await withTimeout(longestEnd, work)) === undefined)
-    warn(new ActionError({ reason: 'timed-out', message: 'GitHub did not answer in time' }));
+  return async (work) => optional(once, recording, work);
 }
 
 /** Ends the GitHub deployments that name the job of a mode which acts on one job; does nothing without an end or a version. */

@@ -1,0 +1,31 @@
+import { ActionError, type Help } from '../errors.ts';
+import { plainLines } from '../text/log-text.ts';
+import { failureText } from './help.ts';
+import type { Runner } from '../clients/github/runner.ts';
+
+interface OptionalWork {
+  /** What is missing without it, as a sentence without its full stop. */
+  readonly what: string;
+  /** What to do, and that the run is not affected. */
+  readonly hint: string;
+  readonly help: Help;
+  /** A run for a fork cannot have the permission: a notice. */
+  readonly level?: 'notice' | 'warning';
+}
+
+/** Does on GitHub what a run can do without: an error is a warning, and the result undefined. */
+export async function optional<Result>(
+  runner: Pick<Runner, 'notice' | 'warning'>,
+  { what, hint, help, level = 'warning' }: OptionalWork,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const { reason, message } = error;
+    const failure = new ActionError({ reason, message: `${what}: ${message}`, help, hint });
+    runner[level](plainLines(failureText(failure)));
+    return undefined;
+  }
+}
