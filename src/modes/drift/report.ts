@@ -32,7 +32,7 @@ export function driftReport({ outcome, context, issue, failOnDrift }: DriftRepor
   const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const all = [...notes, ...shallowNote(outcome)];
-  const text = driftMarkdown(
+  const body = driftMarkdown(
     outcome,
     { ...context, errors: [...failures, ...failed] },
     {
@@ -41,7 +41,7 @@ export function driftReport({ outcome, context, issue, failOnDrift }: DriftRepor
       elsewhere: md`the output \`jobs\``,
     },
   );
-  const markdown = asPublished(`${text}\n`);
+  const markdown = asPublished(`${body}\n`);
   return {
     errors,
     log: [
