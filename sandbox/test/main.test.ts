@@ -103,10 +103,11 @@ it.skipIf(noSignals)(
 
 it('the sandbox simulates an old server version', async () => {
   const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_VERSION: '1.5' } });
+  const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_VERSION: '1.8' } });
   const [first] = (await once(program.stdout, 'data')) as [Buffer];
   const { scheduler } = JSON.parse(first.toString()) as { scheduler: string };
-  expect((await fetch(`${scheduler}/v1/acl/login`, { method: 'POST', body: '{}' })).status).toBe(404);
+  // An endpoint since 1.9.2, which answers 405; before, the whole path is the ID of a job.
+  expect((await fetch(`${scheduler}/v1/job/web/dispatch/payload`)).status).toBe(404);
   program.kill();
   expect(await once(program, 'exit')).toEqual(ended);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { nodesOf, parseMarkdown, tableRows } from '../support/markdown.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
@@ -162,9 +163,13 @@ describe.concurrent('mode list', () => {
     await story.operate(service('a|b[c](http://x)`<img>@acme'));
     const run = await story.run({ inputs });
     expect(idsOf(run)).toEqual(['a|b[c](http://x)`<img>@acme']);
-    const row = run.summary.split('\n').find((line) => line.includes('acme')) ?? '';
-    expect(row).toMatch(/^\| ``[^|[\]]*@acme`` · service \|/);
-    expect(row.split(' | ')).toHaveLength(3);
+    const summary = parseMarkdown(run.summary);
+    const [row, ...others] = tableRows(summary);
+    expect(others).toEqual([]);
+    expect(row).toHaveLength(3);
+    expect(row?.[0]).toBe(String.raw`a\x7cb[c](http://x)` + '`<img>@acme · service');
+    const codes = nodesOf(summary).filter((node) => node.type === 'inlineCode');
+    expect(codes.map(({ value }) => value)).toContain(String.raw`a\x7cb[c](http://x)` + '`<img>@acme');
   });
 
   test('list works in the generic dialect', async () => {

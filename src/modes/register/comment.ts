@@ -8,15 +8,16 @@ import {
   count,
   details,
   fence,
+  isEmpty,
   join,
   joinLines,
   link,
+  type Markdown,
   md,
   name,
   nothing,
   paragraphs,
   prose,
-  type Markdown,
 } from '../../text/markdown.ts';
 import {
   describeUnreviewed,
@@ -201,7 +202,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room
   const there = outcome.jobs.length - shown.length;
   const rest = there === 0 ? nothing : md`${count(there, 'job')} already up to date.`;
   if (shown.every(isRefused)) return rest;
-  const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
+  const isRolledBack = shown.some(({ state }) => !isEmpty(runningNow(state)));
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
   const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
   const own = { ...room, max: room.max - room.measure(rest) - 2 };
@@ -223,17 +224,16 @@ function deploymentsUrl({ planned, state }: RegisteredJob, { ui }: Pick<CommentC
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 
-function textOr(text: string, otherwise: Markdown): Markdown {
-  return text === '' ? otherwise : prose(text);
+function textOr(text: Markdown, otherwise: Markdown): Markdown {
+  return isEmpty(text) ? otherwise : text;
 }
 
 /** Empty where nothing is known. */
-function tried(state: RegisteredJob['state']): string {
+function tried(state: RegisteredJob['state']): Markdown {
   if (state.kind === 'rolling-out') return healthOf(state.progress?.groups ?? []);
-  if (state.kind !== 'rolled-out') return '';
+  if (state.kind !== 'rolled-out') return nothing;
   const { version, groups } = state.rollout;
-  const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
-  return parts.filter((part) => part !== '').join(', ');
+  return join([version === undefined ? nothing : md`version ${version}`, healthOf(groups)], ', ');
 }
 
 /** Whether what was tried runs now. */
@@ -242,21 +242,21 @@ function isRolledOut(state: RegisteredJob['state']): boolean {
 }
 
 /** What runs in the place of a version that was rolled back; empty where none was. */
-function runningNow(state: RegisteredJob['state']): string {
-  return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';
+function runningNow(state: RegisteredJob['state']): Markdown {
+  return state.kind === 'rolled-out' ? describeRunning(state.rollout) : nothing;
 }
 
 /** `version 3 (same as 1), 2 of 2 healthy`; empty where nothing was rolled back. */
-function describeRunning({ revertedTo }: Pick<Rollout, 'revertedTo'>): string {
-  if (revertedTo === undefined) return '';
+function describeRunning({ revertedTo }: Pick<Rollout, 'revertedTo'>): Markdown {
+  if (revertedTo === undefined) return nothing;
   const { version, live } = revertedTo;
-  if (live === undefined) return `version ${version}`;
-  const same = live.version === version ? '' : ` (same as ${version})`;
-  return [`version ${live.version}${same}`, healthOf(live.groups)].filter((part) => part !== '').join(', ');
+  if (live === undefined) return md`version ${version}`;
+  const same = live.version === version ? nothing : md` (same as ${version})`;
+  return join([md`version ${live.version}${same}`, healthOf(live.groups)], ', ');
 }
 
-function healthOf(groups: readonly GroupProgress[]): string {
-  return groups.length === 0 ? '' : healthyOf(groups);
+function healthOf(groups: readonly GroupProgress[]): Markdown {
+  return groups.length === 0 ? nothing : prose(healthyOf(groups));
 }
 
 function worstFirst(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
@@ -305,7 +305,7 @@ function rolloutLines(job: RegisteredJob, end: Markdown, context: Pick<CommentCo
   ];
   const lines = [
     end,
-    running === '' ? nothing : md`**Running now: ${prose(running)}.**`,
+    isEmpty(running) ? nothing : md`**Running now: ${running}.**`,
     join([failure.hint === undefined ? nothing : prose(failure.hint), join(links, ' · ')], ' '),
   ];
   return [join(lines, '  \n')];
