@@ -17,22 +17,22 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  root: { files: 5, lines: 600 },
-  modes: { files: 188, lines: 13_900 },
-  operations: { files: 71, lines: 6_100 },
-  report: { files: 44, lines: 2_900 },
-  review: { files: 20, lines: 1_500 },
-  rollout: { files: 11, lines: 1_200 },
-  'nomad-plan': { files: 19, lines: 1_300 },
-  redaction: { files: 22, lines: 2_250 },
-  deprecation: { files: 9, lines: 800 },
-  jobfiles: { files: 54, lines: 6_150 },
-  inputs: { files: 35, lines: 2_550 },
-  clients: { files: 86, lines: 7_800 },
-  gate: { files: 5, lines: 500 },
-  files: { files: 6, lines: 300 },
+  root: { files: 3, lines: 470 },
+  modes: { files: 92, lines: 12_980 },
+  operations: { files: 41, lines: 5_750 },
+  report: { files: 35, lines: 2_610 },
+  review: { files: 15, lines: 1_400 },
+  rollout: { files: 4, lines: 1_090 },
+  'nomad-plan': { files: 7, lines: 1_200 },
+  redaction: { files: 21, lines: 2_240 },
+  deprecation: { files: 5, lines: 720 },
+  jobfiles: { files: 52, lines: 6_060 },
+  inputs: { files: 33, lines: 2_540 },
+  clients: { files: 82, lines: 7_490 },
+  gate: { files: 2, lines: 400 },
+  files: { files: 4, lines: 210 },
   // Markdown and log text as types: no text of others is rendered but as code.
-  text: { files: 9, lines: 850 },
+  text: { files: 8, lines: 760 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {
