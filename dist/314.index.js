@@ -2,6 +2,397 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* unused harmony export ATTEMPTS */
+const ATTEMPTS = 4;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= ATTEMPTS) {
+        return undefined;
+    }
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+    const pause = asked === undefined ? backoff : asked + backoff;
+    return pause < remaining ? pause : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text)) {
+        return Number(text) * 1000;
+    }
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
+/***/ 9306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createRegistry)
+/* harmony export */ });
+/* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9569);
+/* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
+
+
+
+function createRegistry(options) {
+    const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .F)(options);
+    let found;
+    const modules = async (path) => new URL(path, (found ??= await (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulesBase */ .tJ)(options)));
+    const api = (path) => (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .apiUrl */ .y0)(options.address, path);
+    const patch = async (permit, verb, { module, version, unless }, deprecation) => {
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
+        const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/${encodeURIComponent(version)}`);
+        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
+        await wire.send({ method: 'PATCH', url, body, unless });
+    };
+    return {
+        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
+            'deprecated-status': 'Deprecated',
+            ...(reason === '' ? {} : { reason }),
+            ...(link === '' ? {} : { link }),
+        }),
+        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
+        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
+        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
+        getModule: (module) => wire.get(api((0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),
+        getModuleVersionRecord({ module, version }) {
+            const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/version`);
+            url.searchParams.set('module_version', version);
+            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
+        },
+        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
+        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
+        server: wire.server,
+    };
+}
+function readPath({ organization, name, provider }) {
+    return [organization, name, provider].map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 5505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   tJ: () => (/* binding */ modulesBase),
+/* harmony export */   y0: () => (/* binding */ apiUrl)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+
+
+const defaultModulesPath = '/api/registry/v1/modules/';
+async function modulesBase({ transport, address, signal }) {
+    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
+    if (address.pathname !== '/')
+        return usual;
+    const document = new URL('/.well-known/terraform.json', address);
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    if (typeof place !== 'string' || !URL.canParse(place, document.href))
+        return usual;
+    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+    if (base.origin === address.origin)
+        return base;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
+        help: 'not-the-service-itself',
+        hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
+    });
+}
+async function readDiscoveryDocument(url, { transport, signal }) {
+    try {
+        const { status, body } = await transport.send({
+            service: 'the registry',
+            method: 'GET',
+            url,
+            headers: { accept: 'application/json' },
+            repeatable: true,
+            isBusy: (answer) => answer.status === 500,
+            maxBytes: 1024 * 1024,
+            signal,
+        });
+        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body) : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'server'))
+            return undefined;
+        throw error;
+    }
+}
+function modulePath({ organization, name, provider }) {
+    const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
+    return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
+}
+function apiUrl(address, path) {
+    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
+}
+
+
+/***/ }),
+
+/***/ 2830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ describeTooOld),
+/* harmony export */   Y: () => (/* binding */ serverOf)
+/* harmony export */ });
+function serverOf({ headers }) {
+    return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
+}
+const firstSupported = 'v202502-1';
+function describeTooOld({ version }) {
+    const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
+    if (month === undefined || number === undefined)
+        return undefined;
+    const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
+    return isOld
+        ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ createRegistryWire)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/clients/registry/registry-refusal.js
+
+
+
+function registryRefusal({ method, path, answer, token }) {
+    const { status } = answer;
+    const { what, reason, hint, help } = classifyStatus(status);
+    const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
+    const text = (0,messages/* shortened */.vI)(hide(bodyText(hide(answer.body))));
+    return new errors/* ServiceError */._7({
+        httpStatus: status,
+        reason,
+        message: (0,messages/* requestMessage */.Vk)(what, { method, path, status }, text),
+        hint,
+        help,
+    });
+}
+const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
+const refusalByStatus = {
+    401: {
+        what: 'Token rejected by the registry',
+        reason: 'unauthorized',
+        help: 'registry-token-not-accepted',
+        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
+    },
+    403: { what: 'Permission denied by the registry', reason: 'permission', hint: permissionHint },
+    404: { what: 'Not found in the registry', reason: 'not-found' },
+    405: {
+        what: 'Not supported by the registry',
+        reason: 'permission',
+        help: 'not-the-service-itself',
+        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
+    },
+    409: { what: 'Conflict in the registry', reason: 'server' },
+    429: {
+        what: 'Rate limit of the registry exceeded',
+        reason: 'server',
+        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
+    },
+};
+function classifyStatus(status) {
+    if (status >= 500) {
+        const hint = 'This is usually temporary: re-run the job later.';
+        return { what: 'The registry reported a server error', reason: 'server', hint };
+    }
+    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server' };
+}
+function bodyText(body) {
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
+    if (/^\s*</.test(body))
+        return (0,messages/* toOneLine */.GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = apiErrors(body);
+    if (errors === undefined)
+        return (0,messages/* toOneLine */.GX)(body);
+    return (0,messages/* toOneLine */.GX)(errors
+        .map(errorText)
+        .filter((text) => text !== '')
+        .join('; '));
+}
+function apiErrors(body) {
+    try {
+        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
+        return Array.isArray(errors) ? errors : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function errorText(error) {
+    if (typeof error === 'string')
+        return error;
+    const [title, detail] = [stringOrEmpty((0,json/* member */.Dc)(error, 'title')), stringOrEmpty((0,json/* member */.Dc)(error, 'detail'))];
+    const pointer = stringOrEmpty((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
+    const text = [title, detail].filter((part) => part !== '').join(': ');
+    return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
+}
+function stringOrEmpty(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
+;// CONCATENATED MODULE: ./build/js/clients/registry/rate-limit.js
+
+const maxTimer = 2 ** 31 - 1;
+function createRateLimit(perSecond) {
+    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
+    let heldUntil = 0;
+    let release;
+    return {
+        async run(request, signal) {
+            release?.ref();
+            try {
+                return await queue.add(request, signal === undefined ? {} : { signal });
+            }
+            finally {
+                if (queue.size === 0)
+                    release?.unref();
+            }
+        },
+        hold(milliseconds) {
+            const until = performance.now() + milliseconds;
+            if (until <= heldUntil)
+                return;
+            heldUntil = until;
+            queue.pause();
+            clearTimeout(release);
+            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
+            if (queue.size === 0)
+                release.unref();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/registry/server.js
+var registry_server = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/js/clients/schema.js
+var clients_schema = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./build/js/clients/registry/wire.js
+
+
+
+
+
+
+
+
+const perSecond = 29;
+function createRegistryWire(options) {
+    const limit = createRateLimit(perSecond);
+    let server = { name: undefined, version: undefined };
+    const wire = {
+        options,
+        server: () => server,
+        async send(call) {
+            const { method, url, unless } = call;
+            const { token, signal } = options;
+            const answer = await limit.run(async () => {
+                unless?.throwIfAborted();
+                return await sendCall(call, options, limit);
+            }, signal);
+            server = (0,registry_server/* serverOf */.Y)(answer);
+            if (answer.status >= 200 && answer.status < 300)
+                return answer;
+            throw registryRefusal({ method, path: url.pathname, answer, token });
+        },
+        async get(url, shape) {
+            return readRegistryAnswer(shape, await wire.send({ method: 'GET', url }), url);
+        },
+    };
+    return wire;
+}
+async function sendCall({ method, url, body }, options, limit) {
+    const { transport, token, signal } = options;
+    return transport.send({
+        service: 'the registry',
+        method,
+        url,
+        headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            accept: 'application/vnd.api+json, application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        repeatable: method === 'GET' ? true : 'if-refused',
+        isBusy: ({ status }) => method === 'GET' && status === 500,
+        signal,
+        askedPause(busy) {
+            const milliseconds = readRequestedPause(busy);
+            if (milliseconds !== undefined)
+                limit.hold(milliseconds);
+            return milliseconds;
+        },
+    });
+}
+function readRequestedPause({ headers }) {
+    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
+    if (usual !== undefined)
+        return usual;
+    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
+    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
+}
+function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
+    const result = (0,clients_schema/* parseValue */.$)(schema, (0,json/* parseJsonOrUndefined */.rx)(body));
+    if ('output' in result)
+        return result.output;
+    const { path, expected } = result;
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        help: 'not-the-service-itself',
+        hint: 'Check that `registry-address` is the address of the registry itself.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 7374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -72,9 +463,13 @@ function registryName({ version, listed }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aw: () => (/* binding */ failedModule),
+/* harmony export */   d$: () => (/* binding */ consumersOf),
 /* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   i2: () => (/* binding */ holdUsedVersions),
 /* harmony export */   pS: () => (/* binding */ versionsWithResult)
 /* harmony export */ });
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
+
 function failedModule(module, version, failures) {
     return { module, version, versions: [], failures, tag: '', notes: [] };
 }
@@ -84,67 +479,54 @@ function failuresOf({ failures, modules }) {
 function versionsWithResult(modules, ...results) {
     return modules.flatMap(({ module, versions }) => versions.filter((one) => results.includes(one.result)).map((one) => ({ ...one, module })));
 }
+function consumersOf(uses, { module, host, asOf, named }) {
+    const own = uses.filter(({ registryType }) => registryType !== 'public');
+    const ours = own.filter((use) => use.version !== '' && isOfModule(use, module, host));
+    if (own.length > 0 && ours.length === 0)
+        return undefined;
+    const versions = Array.from(Map.groupBy(ours, ({ version }) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .listedName */ .d1)(version)), ([version, rows]) => ({ version, ...countWorkspaces(rows) }));
+    return {
+        asOf,
+        versions: versions
+            .toSorted((a, b) => b.count - a.count || (a.version < b.version ? -1 : 1))
+            .map(({ version, count, names }) => ({ version, count, names: named ? names : [] })),
+    };
+}
+function isOfModule({ source }, module, host) {
+    const parts = (source.split('//')[0] ?? '').split('/');
+    const [provider, name, organization, ...before] = parts.toReversed();
+    const isSame = organization === module.organization && name === module.name && provider === module.provider;
+    const prefix = before.toReversed().join('/').toLowerCase();
+    return isSame && ['', 'private', host].includes(prefix);
+}
+function countWorkspaces(rows) {
+    const names = [...new Set(rows.flatMap(({ workspaces }) => workspaces))].toSorted();
+    const isComplete = rows.every(({ workspaces, workspaceCount }) => workspaces.length === workspaceCount);
+    return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
+}
+function holdUsedVersions(decisions, { versions }, most) {
+    const counts = new Map(versions.map(({ version, count }) => [version, count]));
+    return decisions.map((decision) => {
+        const { of, verdict } = decision;
+        const count = of.version === undefined ? 0 : (counts.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(of.version)) ?? 0);
+        if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most)
+            return decision;
+        const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
+        return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
+    });
+}
 
 
 /***/ }),
 
-/***/ 4334:
+/***/ 1505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ decideVersions),
-  R: () => (/* binding */ newestVersion)
-});
-
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-;// CONCATENATED MODULE: ./build/js/deprecation/keep-rule.js
-
-function createKeepRule({ rule, keep, counted, released, }) {
-    const stable = counted.filter((version) => !(0,registry_version/* isPrerelease */.V1)(version));
-    const isCounted = rule === 'older-than-release' ? notNewerThan(released) : anyVersion;
-    const lines = Map.groupBy(stable.filter(isCounted), (version) => releaseLine(rule, version));
-    const oldestKept = new Map([...lines].map(([line, versions]) => [line, oldestOf(versions, keep)]));
-    return (version) => {
-        if (rule === 'older-than-release' && released !== undefined && (0,registry_version/* byPrecedence */.mc)(version, released) > 0) {
-            return 'it is not older than the release';
-        }
-        const line = releaseLine(rule, version);
-        const oldest = oldestKept.get(line);
-        const of = line === '' ? '' : ` of ${line}`;
-        if (oldest === undefined)
-            return `there is no stable version${of}`;
-        if ((0,registry_version/* byPrecedence */.mc)(version, oldest) < 0)
-            return undefined;
-        return `it is among the newest${keep === 1 ? '' : ` ${keep}`}${of}`;
-    };
-}
-function oldestOf(versions, keep) {
-    const distinct = versions.filter((version, index) => {
-        const before = versions[index - 1];
-        return before === undefined || (0,registry_version/* byPrecedence */.mc)(before, version) !== 0;
-    });
-    return distinct.at(-keep) ?? distinct[0];
-}
-function releaseLine(rule, { major, minor }) {
-    if (rule === 'per-major')
-        return `${major}.x`;
-    return rule === 'per-minor' ? `${major}.${minor}.x` : '';
-}
-function notNewerThan(released) {
-    return (version) => released === undefined || (0,registry_version/* byPrecedence */.mc)(version, released) <= 0;
-}
-function anyVersion() {
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/js/deprecation/policy.js
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ decideVersions),
+/* harmony export */   R: () => (/* binding */ newestVersion)
+/* harmony export */ });
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
 
 function decideVersions(versions, policy, occasion) {
     const sorted = versions.toSorted(listingOrder);
@@ -156,7 +538,7 @@ function decideVersions(versions, policy, occasion) {
 }
 function newestVersion(versions, counting) {
     const counted = countedVersions(versions.toSorted(listingOrder), counting);
-    return counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version)) ?? counted.at(-1);
+    return counted.findLast((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version)) ?? counted.at(-1);
 }
 function countedVersions(versions, { withdrawn, isOurs }) {
     return versions
@@ -167,11 +549,11 @@ function countedVersions(versions, { withdrawn, isOurs }) {
 }
 function prepareContext(versions, policy, occasion) {
     const counted = countedVersions(versions, occasion);
-    const newestStable = counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version));
+    const newestStable = counted.findLast((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version));
     const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
     const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
     const { released, isMarkedPrerelease } = occasion;
-    const prerelease = released !== undefined && (isMarkedPrerelease || (0,registry_version/* isPrerelease */.V1)(released)) ? released : undefined;
+    const prerelease = released !== undefined && (isMarkedPrerelease || (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(released)) ? released : undefined;
     return { ...occasion, policy, prerelease, newestOfRelease, kept, newestStable };
 }
 function judgeVersion(of, court) {
@@ -198,16 +580,16 @@ function byFixedRules(version, { policy, released, prerelease, newestStable }) {
         return ['deprecate', '`versions` names it'];
     if (policy.rule === 'explicit')
         return ['keep', '`versions` does not name it'];
-    if (policy.onlyOlderThan === 'released' && released !== undefined && (0,registry_version/* byPrecedence */.mc)(version, released) > 0) {
-        return ['keep', `it is newer than the released ${(0,registry_version/* versionName */.sh)(released)}`];
+    if (policy.onlyOlderThan === 'released' && released !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(version, released) > 0) {
+        return ['keep', `it is newer than the released ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(released)}`];
     }
-    if (prerelease !== undefined && !(0,registry_version/* isPrerelease */.V1)(version)) {
-        return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(prerelease)} supersedes no stable version`];
+    if (prerelease !== undefined && !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version)) {
+        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(prerelease)} supersedes no stable version`];
     }
     return undefined;
 }
 function byPrereleases(version, { policy, prerelease, newestStable, newestOfRelease }) {
-    if (!(0,registry_version/* isPrerelease */.V1)(version))
+    if (!(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version))
         return undefined;
     switch (policy.prereleases) {
         case 'same-rule':
@@ -218,17 +600,17 @@ function byPrereleases(version, { policy, prerelease, newestStable, newestOfRele
             return ['deprecate', 'it is a prerelease'];
         case 'superseded':
     }
-    if (prerelease !== undefined && !(0,registry_version/* sameRelease */.OW)(prerelease, version)) {
-        return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(prerelease)} supersedes only those of its own release`];
+    if (prerelease !== undefined && !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRelease */ .OW)(prerelease, version)) {
+        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(prerelease)} supersedes only those of its own release`];
     }
     const ofRelease = newestOfRelease.get(releaseKey(version));
     const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
     if (!isNewer(successor, version))
         return ['keep', 'neither its release nor a newer version exists'];
-    return ['deprecate', `it is a prerelease, and ${(0,registry_version/* versionName */.sh)(successor)} supersedes it`];
+    return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(successor)} supersedes it`];
 }
 function isNewer(one, version) {
-    return one !== undefined && (0,registry_version/* byPrecedence */.mc)(one, version) > 0;
+    return one !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0;
 }
 function releaseKey({ major, minor, patch }) {
     return `${major}.${minor}.${patch}`;
@@ -239,129 +621,65 @@ function byKeepRule(version, { policy, kept, created, now, released }) {
         return ['keep', rule];
     if (policy.range?.test(version) === false)
         return ['skip', `it is outside \`range\`: ${policy.range.raw}`];
-    const since = created.get((0,registry_version/* versionName */.sh)(version));
+    const since = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version));
     if (policy.minAge > 0 && since === undefined)
         return ['keep', 'its age is unknown, and `min-age` is set'];
     if (policy.minAge > 0 && now - (since ?? now) < policy.minAge)
         return ['keep', 'it is younger than `min-age`'];
-    return ['deprecate', released === undefined ? 'it is superseded' : `${(0,registry_version/* versionName */.sh)(released)} supersedes it`];
+    return ['deprecate', released === undefined ? 'it is superseded' : `${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(released)} supersedes it`];
 }
 function isVersion(version, other) {
-    return other !== undefined && (0,registry_version/* byPrecedence */.mc)(version, other) === 0;
+    return other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(version, other) === 0;
 }
 function listingOrder(a, b) {
     if (a.version !== undefined && b.version !== undefined)
-        return (0,registry_version/* byAge */.jI)(a.version, b.version);
+        return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byAge */ .jI)(a.version, b.version);
     if (a.version === undefined && b.version === undefined)
         return a.listed < b.listed ? -1 : 1;
     return a.version === undefined ? -1 : 1;
 }
-
-
-/***/ }),
-
-/***/ 2449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
-/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
-/* harmony export */   uH: () => (/* binding */ deprecationText)
-/* harmony export */ });
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
-
-
-const placeholders = [
-    'version',
-    'latest',
-    'latest-same-major',
-    'replacement',
-    'module',
-    'provider',
-    'organization',
-    'tag',
-    'release-url',
-    'date',
-    'policy',
-];
-const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
-const knownPlaceholders = new Set(placeholders);
-function unknownPlaceholders(template) {
-    return [...template.matchAll(placeholderPattern)]
-        .map(([, name = '']) => name.trim())
-        .filter((name) => !knownPlaceholders.has(name));
-}
-const maxReasonLength = 1000;
-const outriderMark = '[outrider]';
-function isWrittenByOutrider({ reason }) {
-    return reason.trimEnd().endsWith(outriderMark);
-}
-function deprecationText(version, wording) {
-    const values = placeholderValues(version, wording);
-    const reason = toSingleLine(fillTemplate(wording.reason, values));
-    const room = maxReasonLength - outriderMark.length - 1;
-    const shown = reason.length > room
-        ? `${reason
-            .slice(0, room - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/, '')
-            .trimEnd()}…`
-        : reason;
-    return {
-        reason: `${shown} ${outriderMark}`.trimStart(),
-        link: toSingleLine(fillTemplate(wording.link ?? '', values)),
+function createKeepRule({ rule, keep, counted, released }) {
+    const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version));
+    const isCounted = rule === 'older-than-release' ? notNewerThan(released) : anyVersion;
+    const lines = Map.groupBy(stable.filter(isCounted), (version) => releaseLine(rule, version));
+    const oldestKept = new Map([...lines].map(([line, versions]) => [line, oldestOf(versions, keep)]));
+    return (version) => {
+        if (rule === 'older-than-release' && released !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(version, released) > 0) {
+            return 'it is not older than the release';
+        }
+        const line = releaseLine(rule, version);
+        const oldest = oldestKept.get(line);
+        const of = line === '' ? '' : ` of ${line}`;
+        if (oldest === undefined)
+            return `there is no stable version${of}`;
+        if ((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(version, oldest) < 0)
+            return undefined;
+        return `it is among the newest${keep === 1 ? '' : ` ${keep}`}${of}`;
     };
 }
-function fillTemplate(template, values) {
-    return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
+function oldestOf(versions, keep) {
+    const distinct = versions.filter((version, index) => {
+        const before = versions[index - 1];
+        return before === undefined || (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(before, version) !== 0;
+    });
+    return distinct.at(-keep) ?? distinct[0];
 }
-function placeholderValues(version, wording) {
-    const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = latestOf(version, successors) ?? highestVersion(successors);
-    const inMajor = successors.filter((one) => one.major === version.major);
-    return {
-        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
-        latest: nameOrEmpty(latest),
-        'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
-        replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
-        module: module.name,
-        provider: module.provider,
-        organization: module.organization,
-        tag,
-        'release-url': releaseUrl,
-        date,
-        policy,
-    };
+function releaseLine(rule, { major, minor }) {
+    if (rule === 'per-major')
+        return `${major}.x`;
+    return rule === 'per-minor' ? `${major}.${minor}.x` : '';
 }
-function nameOrEmpty(version) {
-    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
+function notNewerThan(released) {
+    return (version) => released === undefined || (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(version, released) <= 0;
 }
-function replacementOf(version, inMajor) {
-    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(one, version) > 0);
-    const inMinor = newer.filter((one) => one.minor === version.minor);
-    return latestOf(version, inMinor) ?? latestOf(version, newer);
-}
-function latestOf(version, successors) {
-    const stable = highestVersion(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(one)));
-    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
-    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
-}
-function highestVersion(versions) {
-    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
-}
-function toSingleLine(text) {
-    return text
-        .toWellFormed()
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-        .trim();
+function anyVersion() {
+    return true;
 }
 
 
 /***/ }),
 
-/***/ 2284:
+/***/ 1499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -369,140 +687,144 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  deprecate: () => (/* binding */ deprecate),
   mode: () => (/* binding */ mode)
 });
 
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/report/modules/report.js + 3 modules
-var report = __webpack_require__(2262);
+// EXTERNAL MODULE: ./build/js/report/modules/module-report.js
+var module_report = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var inputs = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/js/deprecation/template.js
-var deprecation_template = __webpack_require__(2449);
-// EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(1352);
-// EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
-var read_inputs = __webpack_require__(7311);
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/read-inputs.js
-
-
-
-function readDeprecateInputs(raw, reading) {
-    const { errors } = reading;
-    const common = (0,read_inputs/* readModuleInputs */.e)(raw, reading);
-    for (const name of ['reason', 'link'])
-        checkTemplate(name, raw[name] ?? '', reading);
-    const link = raw.link === 'none' ? undefined : raw.link;
-    if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
-        const hint = 'Start it with `https://` or a placeholder, or write `none`.';
-        errors.add('link', `is ${(0,suggest/* quote */.h)(link)}, which is not a URL`, hint);
-    }
-    if (raw.note === 'release' && raw['github-token'] === undefined)
-        errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
-    const consumers = readConsumers(raw, reading);
-    if (common === undefined)
-        return undefined;
-    const waitForVersion = raw['wait-for-version'];
-    return {
-        ...common,
-        mode: 'deprecate',
-        timeout: common.timeout + waitForVersion,
-        requireSuccessor: raw['require-successor'],
-        reason: raw.reason ?? '',
-        link,
-        updateText: raw['update-text'],
-        waitForVersion,
-        note: raw.note === 'release',
-        githubToken: raw['github-token'],
-        consumers,
-    };
-}
-function readConsumers({ consumers, 'explorer-token': token, 'max-consumers': most }, { errors }) {
-    if (consumers === 'off') {
-        const hint = 'Set `consumers: report`, or remove it.';
-        if (token !== undefined)
-            errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
-        if (most !== undefined)
-            errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
-        return undefined;
-    }
-    if (token === undefined) {
-        const hint = 'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
-        errors.addMissing('explorer-token', hint, 'no-explorer');
-        return undefined;
-    }
-    return { token, named: consumers === 'names', most };
-}
-function checkTemplate(name, template, { errors }) {
-    for (const unknown of (0,deprecation_template/* unknownPlaceholders */.hX)(template)) {
-        const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
-        errors.add(name, `contains ${(0,suggest/* quote */.h)(unknown)}, which is not a placeholder`, hint);
-    }
-}
-
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 2 modules
-var judge_modules = __webpack_require__(5625);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 1 modules
+var judge_modules = __webpack_require__(4507);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
 var changes = __webpack_require__(7374);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-;// CONCATENATED MODULE: ./build/js/deprecation/consumers.js
-
-function consumersOf(uses, { module, host, asOf, named }) {
-    const own = uses.filter(({ registryType }) => registryType !== 'public');
-    const ours = own.filter((use) => use.version !== '' && isOfModule(use, module, host));
-    if (own.length > 0 && ours.length === 0)
-        return undefined;
-    const versions = Array.from(Map.groupBy(ours, ({ version }) => (0,registry_version/* listedName */.d1)(version)), ([version, rows]) => ({ version, ...countWorkspaces(rows) }));
-    return {
-        asOf,
-        versions: versions
-            .toSorted((a, b) => b.count - a.count || (a.version < b.version ? -1 : 1))
-            .map(({ version, count, names }) => ({ version, count, names: named ? names : [] })),
-    };
-}
-function isOfModule({ source }, module, host) {
-    const parts = (source.split('//')[0] ?? '').split('/');
-    const [provider, name, organization, ...before] = parts.toReversed();
-    const isSame = organization === module.organization && name === module.name && provider === module.provider;
-    const prefix = before.toReversed().join('/').toLowerCase();
-    return isSame && ['', 'private', host].includes(prefix);
-}
-function countWorkspaces(rows) {
-    const names = [...new Set(rows.flatMap(({ workspaces }) => workspaces))].toSorted();
-    const isComplete = rows.every(({ workspaces, workspaceCount }) => workspaces.length === workspaceCount);
-    return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
-}
-function holdUsedVersions(decisions, { versions }, most) {
-    const counts = new Map(versions.map(({ version, count }) => [version, count]));
-    return decisions.map((decision) => {
-        const { of, verdict } = decision;
-        const count = of.version === undefined ? 0 : (counts.get((0,registry_version/* versionName */.sh)(of.version)) ?? 0);
-        if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most)
-            return decision;
-        const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
-        return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
-    });
-}
-
+// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
+var outcome = __webpack_require__(2319);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/deprecation/policy.js + 1 modules
-var deprecation_policy = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 4 modules
-var apply_changes = __webpack_require__(4821);
+// EXTERNAL MODULE: ./build/js/deprecation/policy.js
+var deprecation_policy = __webpack_require__(1505);
+// EXTERNAL MODULE: ./build/js/deprecation/template.js
+var template = __webpack_require__(2449);
+// EXTERNAL MODULE: ./build/js/clients/registry/version.js
+var registry_version = __webpack_require__(1377);
+// EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 1 modules
+var apply_changes = __webpack_require__(8333);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
 var read_module = __webpack_require__(6736);
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/wait-for-version.js
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/deprecate-module.js
 
 
 
 
+
+
+
+
+
+
+async function deprecateModule(target, dependencies) {
+    const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
+    const { module, version } = target;
+    const state = version === undefined
+        ? await (0,read_module/* readModule */.b)(registry, module)
+        : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
+    const released = version ?? (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn: undefined, isOurs: template/* isWrittenByOutrider */.BU });
+    if (version === undefined && released !== undefined) {
+        log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
+    }
+    const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
+    const decided = await decideByAge({ ...target, version: released }, state, dependencies);
+    const most = inputs.consumers?.most;
+    const decisions = consumers === undefined || most === undefined ? decided : (0,outcome/* holdUsedVersions */.i2)(decided, consumers, most);
+    const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
+    const judged = (0,changes/* planDeprecations */.zz)(decisions, {
+        isOurs: template/* isWrittenByOutrider */.BU,
+        updateText: inputs.updateText,
+        textFor: textsFor(decisions, { module, tag }, dependencies),
+    });
+    checkLinks(judged);
+    const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [])];
+    const applied = await (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+    return { ...applied, consumers };
+}
+async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, isPrerelease, registry, now }) {
+    const occasion = {
+        released,
+        isMarkedPrerelease: isPrerelease,
+        withdrawn: undefined,
+        created: new Map(),
+        now: now(),
+        isOurs: template/* isWrittenByOutrider */.BU,
+    };
+    if (policy.minAge === 0)
+        return (0,deprecation_policy/* decideVersions */.E)(versions, policy, occasion);
+    const old = (0,deprecation_policy/* decideVersions */.E)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
+    const created = await (0,p_map/* default */.Ay)(old, async (version) => {
+        const createdAt = await registry
+            .getModuleVersionRecord({ module, version })
+            .then((record) => record.createdAt)
+            .catch(ageUnknown);
+        return createdAt === undefined ? [] : [[version, createdAt]];
+    }, { concurrency: 8 });
+    return (0,deprecation_policy/* decideVersions */.E)(versions, policy, { ...occasion, created: new Map(created.flat()) });
+}
+function ageUnknown(error) {
+    if (error instanceof errors/* ServiceError */._7 && error.reason === 'not-found')
+        return undefined;
+    throw error;
+}
+function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
+    const wording = {
+        reason: inputs.reason,
+        link: inputs.link,
+        module,
+        successors: (0,changes/* successorsOf */.L6)(decisions),
+        tag,
+        releaseUrl: tag === '' ? '' : releaseUrl(tag),
+        date: new Date(now()).toISOString().slice(0, 10),
+        policy: inputs.policy.rule,
+    };
+    return (version) => (0,template/* deprecationText */.uH)(version, wording);
+}
+async function tagOf({ module, version }, decisions, { tag, registry }) {
+    const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
+    if (tag !== '' || version === undefined || !isNeeded)
+        return tag;
+    try {
+        return (await registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) })).tag ?? '';
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.reason !== 'unauthorized')
+            return '';
+        throw error;
+    }
+}
+function checkLinks(judged) {
+    for (const { name, change } of judged) {
+        if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link))
+            continue;
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
+            hint: 'Start it with `https://`, or write `none`.',
+        });
+    }
+}
+function isWebAddress(text) {
+    return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+function noCodeWarning(module) {
+    const text = `${module} is a no-code module: check in the registry that its pinned version was not deprecated.`;
+    return { level: 'warning', text };
+}
 const shortestPause = 1000;
 const longestEarlyPause = 5000;
 const longestPause = 30_000;
@@ -531,11 +853,10 @@ async function waitForVersion(wait) {
     }
 }
 function temporaryError(error, answered) {
-    if (answered && error instanceof errors/* ServiceError */._7 && temporary.has(error.kind))
+    if (answered && error instanceof errors/* ServiceError */._7 && error.isTransient)
         return error;
     throw error;
 }
-const temporary = new Set(['unreachable', 'server', 'busy']);
 function nextPause(gap, waited) {
     return Math.min(gap * 1.5, waited < 60_000 ? longestEarlyPause : longestPause);
 }
@@ -562,118 +883,10 @@ function timeoutError(name, status) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/deprecate-module.js
-
-
-
-
-
-
-
-
-
-
-
-async function deprecateModule(target, dependencies) {
-    const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
-    const { module, version } = target;
-    const state = version === undefined
-        ? await (0,read_module/* readModule */.b)(registry, module)
-        : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
-    const released = version ?? (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn: undefined, isOurs: deprecation_template/* isWrittenByOutrider */.BU });
-    if (version === undefined && released !== undefined) {
-        log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
-    }
-    const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
-    const decided = await decideByAge({ ...target, version: released }, state, dependencies);
-    const most = inputs.consumers?.most;
-    const decisions = consumers === undefined || most === undefined ? decided : holdUsedVersions(decided, consumers, most);
-    const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
-    const judged = (0,changes/* planDeprecations */.zz)(decisions, {
-        isOurs: deprecation_template/* isWrittenByOutrider */.BU,
-        updateText: inputs.updateText,
-        textFor: textsFor(decisions, { module, tag }, dependencies),
-    });
-    checkLinks(judged);
-    const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [])];
-    const applied = await (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
-    return { ...applied, consumers };
-}
-async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, isPrerelease, registry, now }) {
-    const occasion = {
-        released,
-        isMarkedPrerelease: isPrerelease,
-        withdrawn: undefined,
-        created: new Map(),
-        now: now(),
-        isOurs: deprecation_template/* isWrittenByOutrider */.BU,
-    };
-    if (policy.minAge === 0)
-        return (0,deprecation_policy/* decideVersions */.E)(versions, policy, occasion);
-    const old = (0,deprecation_policy/* decideVersions */.E)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
-    const created = await (0,p_map/* default */.Ay)(old, async (version) => {
-        const createdAt = await registry
-            .getModuleVersionRecord({ module, version })
-            .then((record) => record.createdAt)
-            .catch(ageUnknown);
-        return createdAt === undefined ? [] : [[version, createdAt]];
-    }, { concurrency: 8 });
-    return (0,deprecation_policy/* decideVersions */.E)(versions, policy, { ...occasion, created: new Map(created.flat()) });
-}
-function ageUnknown(error) {
-    if (error instanceof errors/* ServiceError */._7 && error.kind === 'not-found')
-        return undefined;
-    throw error;
-}
-function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
-    const wording = {
-        reason: inputs.reason,
-        link: inputs.link,
-        module,
-        successors: (0,changes/* successorsOf */.L6)(decisions),
-        tag,
-        releaseUrl: tag === '' ? '' : releaseUrl(tag),
-        date: new Date(now()).toISOString().slice(0, 10),
-        policy: inputs.policy.rule,
-    };
-    return (version) => (0,deprecation_template/* deprecationText */.uH)(version, wording);
-}
-async function tagOf({ module, version }, decisions, { tag, registry }) {
-    const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
-    if (tag !== '' || version === undefined || !isNeeded)
-        return tag;
-    try {
-        return (await registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) })).tag ?? '';
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.kind !== 'unauthorized')
-            return '';
-        throw error;
-    }
-}
-function checkLinks(judged) {
-    for (const { name, change } of judged) {
-        if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link))
-            continue;
-        throw new errors/* ActionError */.lZ({
-            reason: 'input',
-            message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
-            hint: 'Start it with `https://`, or write `none`.',
-        });
-    }
-}
-function isWebAddress(text) {
-    return /^https?:\/\//.test(text) && URL.canParse(text);
-}
-function noCodeWarning(module) {
-    const text = `${module} is a no-code module: check in the registry that its pinned version was not deprecated.`;
-    return { level: 'warning', text };
-}
-
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(3852);
+var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/releases.js
@@ -699,37 +912,17 @@ async function editRelease(github, repository, tag, edit) {
     return 'updated';
 }
 
-// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
-var markdown = __webpack_require__(7058);
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/release-note.js
-
-const start = '<!-- outrider:deprecations -->';
-const end = '<!-- /outrider:deprecations -->';
-const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
-function withNote(body, modules) {
-    const before = block.exec(body)?.[0] ?? '';
-    const present = new Map([...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]));
-    for (const { module, versions } of modules) {
-        const deprecated = versions.filter(({ text }) => text !== undefined).map(({ version }) => version);
-        const all = [...new Set([...(present.get(module) ?? []), ...deprecated])];
-        if (all.length > 0)
-            present.set(module, all);
-    }
-    if (present.size === 0)
-        return body;
-    const lines = [...present].map(([module, versions]) => `- ${(0,markdown/* code */.aY)(module)}: ${versions.map(markdown/* code */.aY).join(', ')}`);
-    const note = [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
-    if (before !== '')
-        return body.replace(block, () => note);
-    return body.trim() === '' ? note : `${body.trimEnd()}\n\n${note}`;
-}
-function versionsIn(list) {
-    return [...list.matchAll(/`([^`]+)`/g)].map(([, version = '']) => version);
-}
-
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
 var run_context = __webpack_require__(6740);
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/note-release.js
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/text/mark.js
+var mark = __webpack_require__(7359);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/release-note.js
+
+
 
 
 
@@ -741,16 +934,18 @@ async function noteReleases({ context, token, modules }) {
     const github = await (0,run_context/* connectGitHub */.U)(context, token);
     const results = [];
     for (const [tag, released] of Map.groupBy(modules.filter(hasDeprecation), (module) => module.tag)) {
-        results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
+        results.push(tag === ''
+            ? 'missing'
+            : await noteRelease({ github, repository, tag, modules: released, door: context.runner.door }));
     }
     return ['missing', 'updated'].find((one) => results.includes(one)) ?? 'unchanged';
 }
 function hasDeprecation({ versions }) {
     return versions.some(({ text }) => text !== undefined);
 }
-async function noteRelease({ github, repository, tag, modules }) {
+async function noteRelease({ github, repository, tag, modules, door }) {
     try {
-        return await editRelease(github, repository, tag, (body) => withNote(body, modules));
+        return await editRelease(github, repository, tag, (body) => withNote(body, modules, door));
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -765,11 +960,37 @@ async function noteRelease({ github, repository, tag, modules }) {
         });
     }
 }
+const start = (0,mark/* markOf */.F) `outrider:deprecations`;
+const end = (0,mark/* markOf */.F) `/outrider:deprecations`;
+const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
+function withNote(body, modules, door) {
+    const before = block.exec(body)?.[0] ?? '';
+    const present = new Map([...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]));
+    for (const { module, versions } of modules) {
+        const deprecated = versions.filter(({ text }) => text !== undefined).map(({ version }) => version);
+        const all = [...new Set([...(present.get(module) ?? []), ...deprecated])];
+        if (all.length > 0)
+            present.set(module, all);
+    }
+    if (present.size === 0)
+        return (0,published/* asPublished */.f1)(body);
+    const lines = [...present].map(([module, versions]) => {
+        const list = versions.map((version) => (0,markdown/* code */.aY)(version));
+        return (0,markdown.md) `- ${(0,markdown/* code */.aY)(module)}: ${(0,markdown/* join */.fj)(list, ', ')}`;
+    });
+    const note = door.markdown((0,markdown/* paragraphs */.qN)([start, (0,markdown.md) `**Deprecated by this release:**`, (0,markdown/* joinLines */.cT)(lines), end]));
+    if (before !== '')
+        return (0,published/* asPublished */.f1)(body.replace(block, () => note));
+    return body.trim() === '' ? note : (0,published/* asPublished */.f1)(`${body.trimEnd()}\n\n${note}`);
+}
+function versionsIn(list) {
+    return [...list.matchAll(/`([^`]+)`/g)].map(([, version = '']) => version);
+}
 
 // EXTERNAL MODULE: ./build/js/clients/registry/locations.js
 var locations = __webpack_require__(5505);
 // EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 2 modules
-var registry_wire = __webpack_require__(111);
+var registry_wire = __webpack_require__(9569);
 ;// CONCATENATED MODULE: ./build/js/clients/registry/explorer.js
 
 
@@ -826,7 +1047,6 @@ function createExplorer(options) {
 }
 function tooManyPages({ host }) {
     return new errors/* ServiceError */._7({
-        kind: 'invalid',
         reason: 'server',
         message: `The Explorer of ${host} answered more than ${mostPages} pages`,
     });
@@ -848,7 +1068,7 @@ function createConsumerReader({ consumers: wanted, registry: { address } }, { tr
             const { uses, total } = await explorer.listModuleUses(module.organization, (0,registry_module/* moduleName */.AO)(module));
             if (uses.length < total)
                 throw incompleteError(uses.length, total);
-            const consumers = consumersOf(uses, { module, host: address.host, asOf: new Date(), named });
+            const consumers = (0,outcome/* consumersOf */.d$)(uses, { module, host: address.host, asOf: new Date(), named });
             if (consumers === undefined)
                 throw unreadableError();
             return { consumers, notes: [] };
@@ -865,9 +1085,9 @@ function createConsumerReader({ consumers: wanted, registry: { address } }, { tr
         }
     };
 }
-const refusals = new Set(['unauthorized', 'forbidden', 'not-found']);
+const refusals = new Set(['unauthorized', 'permission', 'not-found']);
 function explainRefusal(error) {
-    if (!(error instanceof errors/* ServiceError */._7) || !refusals.has(error.kind))
+    if (!(error instanceof errors/* ServiceError */._7) || !refusals.has(error.reason))
         return error;
     return new errors/* ActionError */.lZ({
         reason: error.reason === 'unauthorized' ? 'unauthorized' : 'permission',
@@ -893,12 +1113,23 @@ function unreadableError() {
     });
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/run.js
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/index.js
 
 
 
 
 
+
+
+
+const mode = {
+    inputs: inputs/* deprecateInputs */.B,
+    activity: 'Deprecating',
+    writes: ['deprecate'],
+    read: inputs/* readDeprecateInputs */.X,
+    run: deprecate,
+    report: (outcome, context) => (0,run_report/* expandReport */.r)((0,module_report/* registryReport */.kh)(outcome), context),
+};
 async function deprecate(inputs, context) {
     const waitUntil = performance.now() + inputs.waitForVersion;
     const judging = (0,judge_modules/* judgeModules */.p)(inputs, context, ({ tag }, run) => {
@@ -919,113 +1150,71 @@ function releasePage(tag, { repository, serverUrl }) {
     return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/index.js
+
+/***/ }),
+
+/***/ 4993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mode: () => (/* binding */ mode),
+/* harmony export */   reinstateModule: () => (/* binding */ reinstateModule)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4507);
+/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4564);
+/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7374);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7049);
+/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1505);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2449);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1377);
+/* harmony import */ var _operations_modules_apply_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8333);
+/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6736);
+
+
+
+
+
+
+
 
 
 
 
 
 const mode = {
-    inputs: inputs/* deprecateInputs */.B,
-    activity: 'Deprecating',
-    writes: ['deprecate'],
-    read: readDeprecateInputs,
-    run: deprecate,
-    report: (outcome, context) => (0,run_report/* expandReport */.r)((0,report/* registryReport */.k)(outcome), context),
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reinstateInputs */ .Z,
+    activity: 'Reinstating',
+    writes: ['reinstate'],
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readReinstateInputs */ .D,
+    run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeModules */ .p)(inputs, context, (_, run) => async (target) => reinstateModule(target, { ...run, inputs })), (0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingJudged */ .V)(inputs, context)),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)((0,_report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__/* .registryReport */ .kh)(outcome), context),
 };
-
-
-/***/ }),
-
-/***/ 4291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 2 modules
-var judge_modules = __webpack_require__(5625);
-// EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
-var read_inputs = __webpack_require__(7311);
-// EXTERNAL MODULE: ./build/js/report/modules/report.js + 3 modules
-var report = __webpack_require__(2262);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
-var inputs = __webpack_require__(4564);
-// EXTERNAL MODULE: ./build/js/deprecation/changes.js
-var changes = __webpack_require__(7374);
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/deprecation/policy.js + 1 modules
-var deprecation_policy = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/js/deprecation/template.js
-var template = __webpack_require__(2449);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-// EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 4 modules
-var apply_changes = __webpack_require__(4821);
-// EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(6736);
-;// CONCATENATED MODULE: ./build/js/modes/reinstate/reinstate-module.js
-
-
-
-
-
-
-
 async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
-    const { policy, scope } = inputs;
-    const state = await (0,read_module/* readModule */.b)(registry, module);
-    const counts = scope === 'all' ? () => true : template/* isWrittenByOutrider */.BU;
-    const released = (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn, isOurs: counts });
-    const decisions = (0,deprecation_policy/* decideVersions */.E)(state.versions, { ...policy, minAge: 0 }, { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts });
-    const judged = (0,changes/* planReinstatements */.qJ)(decisions, { policy, scope, isOurs: template/* isWrittenByOutrider */.BU });
-    return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
+    const { policy, reinstateScope: scope } = inputs;
+    const state = await (0,_operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__/* .readModule */ .b)(registry, module);
+    const counts = scope === 'all' ? () => true : _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__/* .isWrittenByOutrider */ .BU;
+    const released = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .newestVersion */ .R)(state.versions, { withdrawn, isOurs: counts });
+    const decisions = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .decideVersions */ .E)(state.versions, { ...policy, minAge: 0 }, { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts });
+    const judged = (0,_deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .planReinstatements */ .qJ)(decisions, { policy, scope, isOurs: _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__/* .isWrittenByOutrider */ .BU });
+    return (0,_operations_modules_apply_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .applyChanges */ .Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleName */ .AO)(module)) }, inputs, dependencies);
 }
 function reinstateNotes(withdrawn, { versions }, module) {
-    const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,registry_version/* byPrecedence */.mc)(version, withdrawn) === 0);
+    const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__/* .byPrecedence */ .mc)(version, withdrawn) === 0);
     if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked)
         return [];
-    const text = `${module} ${(0,registry_version/* versionName */.sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${module} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__/* .versionName */ .sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     return [{ level: 'notice', text }];
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/reinstate/index.js
-
-
-
-
-
-
-
-const mode = {
-    inputs: inputs/* reinstateInputs */.Z,
-    activity: 'Reinstating',
-    writes: ['reinstate'],
-    read(raw, reading) {
-        const inputs = (0,read_inputs/* readModuleInputs */.e)(raw, reading);
-        if (inputs === undefined)
-            return undefined;
-        return { ...inputs, mode: 'reinstate', requireSuccessor: false, scope: raw['reinstate-scope'] };
-    },
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,judge_modules/* judgeModules */.p)(inputs, context, (_, run) => async (target) => reinstateModule(target, { ...run, inputs })), (0,judge_modules/* nothingJudged */.V)(inputs, context)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)((0,report/* registryReport */.k)(outcome), context),
-};
-
 
 /***/ }),
 
-/***/ 4821:
+/***/ 8333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1042,13 +1231,207 @@ var deprecation_changes = __webpack_require__(7374);
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
 var registry_version = __webpack_require__(1377);
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
 var server = __webpack_require__(2830);
-;// CONCATENATED MODULE: ./build/js/operations/modules/explain-not-found.js
+;// CONCATENATED MODULE: ./build/js/operations/modules/write-versions.js
 
 
 
 
+
+
+async function writeVersions(changes, writing) {
+    const failed = new Map();
+    const stopper = new AbortController();
+    const stop = stopper.signal;
+    let stopped;
+    const write = async (change) => {
+        const failure = await failureOf(change, { ...writing, stop });
+        if (failure === undefined)
+            writing.log(describeDone(change, writing.module));
+        else
+            failed.set(change.version, failure);
+        if (failure === undefined || stopped !== undefined || !stopsAll(failure))
+            return;
+        stopped = failure;
+        stopper.abort(skippedError(failure));
+    };
+    await writeInOrder(changes, write);
+    if (stop.aborted)
+        return { failed, stopped, unseen: [] };
+    const made = changes.filter(({ version }) => !failed.has(version));
+    return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
+}
+async function failureOf(change, writing) {
+    try {
+        writing.stop.throwIfAborted();
+        await writeVersion(change, writing);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.reason === 'not-found') {
+            return explainNotFound(error, { ...writing, version: change.version });
+        }
+        if (error instanceof errors/* ActionError */.lZ)
+            return error;
+        throw error;
+    }
+}
+const stopping = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
+function stopsAll({ reason }) {
+    return stopping.has(reason);
+}
+function skippedError({ reason }) {
+    return new errors/* ActionError */.lZ({ reason, message: 'Skipped after an earlier failure' });
+}
+function describeDone(change, module) {
+    const name = `${(0,registry_module/* moduleName */.AO)(module)} ${change.version}`;
+    return change.kind === 'reinstate' ? `Reinstated ${name}.` : `Deprecated ${name}: ${change.text.reason}`;
+}
+const readBackPauses = [0, 300, 1000, 2000];
+async function unseenOf(made, { registry, module, signal, pace }) {
+    let unseen = made;
+    try {
+        for (const milliseconds of readBackPauses) {
+            if (unseen.length === 0)
+                break;
+            await pace.pause(milliseconds, signal);
+            const shown = await registry.listModuleVersions(module);
+            const byVersion = new Map(shown.map(({ version, deprecation }) => [(0,registry_version/* listedName */.d1)(version), deprecation]));
+            unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
+        }
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+    }
+    return unseen.map(({ version }) => version);
+}
+const pauses = [300, 600, 1200];
+const readPauses = [300, 600];
+async function writeVersion(change, writing) {
+    const { module, mayWrite, signal, stop, pace } = writing;
+    signal.throwIfAborted();
+    const state = { version: change.version, index: null };
+    let isOpen = false;
+    try {
+        await (0,write_permitted/* writePermitted */.CU)({
+            from: () => state,
+            permit: () => mayWrite(change.kind, { module: (0,registry_module/* moduleName */.AO)(module), version: change.version }),
+            send: async (permit) => {
+                await send(change, permit, writing);
+                return true;
+            },
+            leavesOpen(error) {
+                if (error === stop.reason)
+                    return false;
+                isOpen = !isCertainRefusal(error);
+                return isOpen;
+            },
+            async find(error, attempt) {
+                if (!(error instanceof errors/* ServiceError */._7))
+                    throw error;
+                const isRefused = !error.isTransient;
+                const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
+                isOpen = made === undefined;
+                if (made === true)
+                    return true;
+                if (!isRefused && error.httpStatus !== 429)
+                    return undefined;
+                if (isOpen)
+                    throw error;
+                return error;
+            },
+            pauses,
+            signal,
+            pace,
+            to: () => state,
+        });
+    }
+    catch (error) {
+        throw isOpen && error instanceof errors/* ActionError */.lZ ? unknownOutcome(error) : error;
+    }
+}
+const refusals = new Set(['unauthorized', 'permission', 'not-found']);
+function isCertainRefusal(error) {
+    return error instanceof errors/* ServiceError */._7 && refusals.has(error.reason);
+}
+function unknownOutcome(error) {
+    return new errors/* ActionError */.lZ({
+        reason: error.reason,
+        message: `${error.message}. Could not determine whether the write took effect`,
+        hint: error.hint,
+        cause: error,
+    });
+}
+async function send(change, permit, { registry, module, stop: unless }) {
+    const { version } = change;
+    if (change.kind === 'deprecate')
+        await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
+    else
+        await registry.revertModuleVersionDeprecation(permit, { module, version, unless });
+}
+async function isMade(change, { registry, module, signal, pace }, morePauses) {
+    let isKnown = false;
+    for (const milliseconds of [0, ...morePauses]) {
+        if (milliseconds > 0)
+            await pace.pause(milliseconds, signal);
+        const shown = await shownOf(registry, module, change.version);
+        if (isAsWanted(change, shown))
+            return true;
+        isKnown = shown !== 'unknown';
+    }
+    return isKnown ? false : undefined;
+}
+async function shownOf(registry, module, version) {
+    try {
+        return (await registry.getModuleVersion({ module, version })).deprecation;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || error.reason === 'unauthorized')
+            throw error;
+        return error.reason === 'not-found' ? listedOf(registry, module, version) : 'unknown';
+    }
+}
+async function listedOf(registry, module, version) {
+    try {
+        const listed = await registry.listModuleVersions(module);
+        const found = listed.find((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
+        return found === undefined ? 'unknown' : found.deprecation;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7)
+            return 'unknown';
+        throw error;
+    }
+}
+function isAsWanted(change, shown) {
+    if (shown === 'unknown')
+        return false;
+    if (change.kind === 'reinstate')
+        return shown === undefined;
+    if (shown === undefined)
+        return false;
+    return change.before === undefined || (shown.reason === change.text.reason && shown.link === change.text.link);
+}
+const gap = 35;
+const mostAtOnce = 8;
+async function writeInOrder(items, write) {
+    const queue = new dist/* default */.Ay({ concurrency: 1 });
+    queue.addEventListener('error', () => queue.pause());
+    let fastest = Infinity;
+    const writeTimed = async (item) => {
+        const started = performance.now();
+        await write(item);
+        fastest = Math.min(fastest, performance.now() - started);
+        queue.concurrency = Math.min(mostAtOnce, Math.floor(fastest / gap) + 1);
+    };
+    await queue.addAll(items.map((item) => () => writeTimed(item)));
+}
 const whoMay = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 async function explainNotFound(refused, about) {
     const { registry, module, version, record } = about;
@@ -1091,215 +1474,6 @@ async function entitlementOf(registry, { organization }) {
             return undefined;
         throw error;
     }
-}
-
-// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
-;// CONCATENATED MODULE: ./build/js/operations/modules/sequential-writes.js
-
-const gap = 35;
-const mostAtOnce = 8;
-async function writeInOrder(items, write) {
-    const queue = new dist/* default */.Ay({ concurrency: 1 });
-    queue.addEventListener('error', () => queue.pause());
-    let fastest = Infinity;
-    const writeTimed = async (item) => {
-        const started = performance.now();
-        await write(item);
-        fastest = Math.min(fastest, performance.now() - started);
-        queue.concurrency = Math.min(mostAtOnce, Math.floor(fastest / gap) + 1);
-    };
-    await queue.addAll(items.map((item) => () => writeTimed(item)));
-}
-
-// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
-;// CONCATENATED MODULE: ./build/js/operations/modules/write-version.js
-
-
-
-
-const pauses = [300, 600, 1200];
-const readPauses = [300, 600];
-async function writeVersion(change, writing) {
-    const { module, mayWrite, signal, stop, pace } = writing;
-    signal.throwIfAborted();
-    const state = { version: change.version, index: null };
-    let isOpen = false;
-    try {
-        await (0,write_permitted/* writePermitted */.CU)({
-            from: () => state,
-            permit: () => mayWrite(change.kind, { module: (0,registry_module/* moduleName */.AO)(module), version: change.version }),
-            send: async (permit) => {
-                await send(change, permit, writing);
-                return true;
-            },
-            leavesOpen(error) {
-                if (error === stop.reason)
-                    return false;
-                isOpen = !isCertainRefusal(error);
-                return isOpen;
-            },
-            async find(error, attempt) {
-                if (!(error instanceof errors/* ServiceError */._7))
-                    throw error;
-                const isRefused = error.kind === 'invalid';
-                const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
-                isOpen = made === undefined;
-                if (made === true)
-                    return true;
-                if (!isRefused && error.kind !== 'busy')
-                    return undefined;
-                if (isOpen)
-                    throw error;
-                return error;
-            },
-            pauses,
-            signal,
-            pace,
-            to: () => state,
-        });
-    }
-    catch (error) {
-        throw isOpen && error instanceof errors/* ActionError */.lZ ? unknownOutcome(error) : error;
-    }
-}
-const refusals = new Set(['unauthorized', 'forbidden', 'not-found']);
-function isCertainRefusal(error) {
-    return error instanceof errors/* ServiceError */._7 && refusals.has(error.kind);
-}
-function unknownOutcome(error) {
-    return new errors/* ActionError */.lZ({
-        reason: error.reason,
-        message: `${error.message}. Could not determine whether the write took effect`,
-        hint: error.hint,
-        cause: error,
-    });
-}
-async function send(change, permit, { registry, module, stop: unless }) {
-    const { version } = change;
-    if (change.kind === 'deprecate')
-        await registry.deprecateModuleVersion(permit, { module, version, unless, ...change.text });
-    else
-        await registry.revertModuleVersionDeprecation(permit, { module, version, unless });
-}
-async function isMade(change, { registry, module, signal, pace }, morePauses) {
-    let isKnown = false;
-    for (const milliseconds of [0, ...morePauses]) {
-        if (milliseconds > 0)
-            await pace.pause(milliseconds, signal);
-        const shown = await shownOf(registry, module, change.version);
-        if (isAsWanted(change, shown))
-            return true;
-        isKnown = shown !== 'unknown';
-    }
-    return isKnown ? false : undefined;
-}
-async function shownOf(registry, module, version) {
-    try {
-        return (await registry.getModuleVersion({ module, version })).deprecation;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7) || error.kind === 'unauthorized')
-            throw error;
-        return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
-    }
-}
-async function listedOf(registry, module, version) {
-    try {
-        const listed = await registry.listModuleVersions(module);
-        const found = listed.find((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
-        return found === undefined ? 'unknown' : found.deprecation;
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7)
-            return 'unknown';
-        throw error;
-    }
-}
-function isAsWanted(change, shown) {
-    if (shown === 'unknown')
-        return false;
-    if (change.kind === 'reinstate')
-        return shown === undefined;
-    if (shown === undefined)
-        return false;
-    return change.before === undefined || (shown.reason === change.text.reason && shown.link === change.text.link);
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/modules/write-versions.js
-
-
-
-
-
-
-async function writeVersions(changes, writing) {
-    const failed = new Map();
-    const stopper = new AbortController();
-    const stop = stopper.signal;
-    let stopped;
-    const write = async (change) => {
-        const failure = await failureOf(change, { ...writing, stop });
-        if (failure === undefined)
-            writing.log(describeDone(change, writing.module));
-        else
-            failed.set(change.version, failure);
-        if (failure === undefined || stopped !== undefined || !stopsAll(failure))
-            return;
-        stopped = failure;
-        stopper.abort(skippedError(failure));
-    };
-    await writeInOrder(changes, write);
-    if (stop.aborted)
-        return { failed, stopped, unseen: [] };
-    const made = changes.filter(({ version }) => !failed.has(version));
-    return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
-}
-async function failureOf(change, writing) {
-    try {
-        writing.stop.throwIfAborted();
-        await writeVersion(change, writing);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.kind === 'not-found') {
-            return explainNotFound(error, { ...writing, version: change.version });
-        }
-        if (error instanceof errors/* ActionError */.lZ)
-            return error;
-        throw error;
-    }
-}
-const stopping = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
-function stopsAll({ reason }) {
-    return stopping.has(reason);
-}
-function skippedError({ reason }) {
-    return new errors/* ActionError */.lZ({ reason, message: 'Skipped after an earlier failure' });
-}
-function describeDone(change, module) {
-    const name = `${(0,registry_module/* moduleName */.AO)(module)} ${change.version}`;
-    return change.kind === 'reinstate' ? `Reinstated ${name}.` : `Deprecated ${name}: ${change.text.reason}`;
-}
-const write_versions_pauses = [0, 300, 1000, 2000];
-async function unseenOf(made, { registry, module, signal, pace }) {
-    let unseen = made;
-    try {
-        for (const milliseconds of write_versions_pauses) {
-            if (unseen.length === 0)
-                break;
-            await pace.pause(milliseconds, signal);
-            const shown = await registry.listModuleVersions(module);
-            const byVersion = new Map(shown.map(({ version, deprecation }) => [(0,registry_version/* listedName */.d1)(version), deprecation]));
-            unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
-        }
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-    }
-    return unseen.map(({ version }) => version);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/apply-changes.js
@@ -1410,7 +1584,7 @@ function resultOf(judged, { failed }) {
 
 /***/ }),
 
-/***/ 5625:
+/***/ 4507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1420,6 +1594,8 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ nothingJudged)
 });
 
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
@@ -1469,10 +1645,55 @@ function lengthByName(tag, { name, provider }, isEnd) {
     return lengths.length === 0 ? undefined : Math.min(...lengths);
 }
 
-;// CONCATENATED MODULE: ./build/js/operations/modules/targets.js
+;// CONCATENATED MODULE: ./build/js/operations/modules/judge-modules.js
 
 
 
+
+
+
+
+function nothingJudged({ mode, dryRun }, { event }) {
+    return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
+}
+async function judgeModules(inputs, { event, transport, deadline, runner, gate }, judgeBy) {
+    const { address, token } = inputs.registry;
+    const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
+    const log = (line) => runner.log((0,log_text/* plain */.pj) `${line}`);
+    const found = await findTargets(inputs, event, registry);
+    const evidence = { kind: 'operator', names: inputs.modules.map(registry_module/* moduleName */.AO) };
+    const judge = judgeBy(found, {
+        registry,
+        mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
+        signal: deadline.signal,
+        pace: transport.pace,
+        log,
+        now: Date.now,
+    });
+    const modules = await judgeAll(found.targets, judge);
+    const { mode, dryRun } = inputs;
+    return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };
+}
+async function judgeAll(targets, judge) {
+    const done = [];
+    const stopped = new Map();
+    for (const target of targets) {
+        const { organization } = target.module;
+        const stop = stopped.get('') ?? stopped.get(organization);
+        const name = (0,registry_module/* moduleName */.AO)(target.module);
+        const version = target.version === undefined ? undefined : (0,registry_version/* versionName */.sh)(target.version);
+        const judged = stop === undefined
+            ? await (0,errors/* withErrors */.u$)(judge(target), (0,outcome/* failedModule */.aw)(name, version, []))
+            : (0,outcome/* failedModule */.aw)(name, version, [stop.withContext(`${name} was skipped`)]);
+        done.push(judged);
+        const [failure] = judged.failures;
+        if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable')
+            stopped.set('', failure);
+        if (failure?.reason === 'tier' || failure?.reason === 'permission')
+            stopped.set(organization, failure);
+    }
+    return done;
+}
 async function findTargets(inputs, { tag: event, eventName }, registry) {
     const { modules, version } = inputs;
     const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
@@ -1560,237 +1781,210 @@ async function prefixOf(module, registry) {
         return (await registry.getModule(module)).tagPrefix;
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.kind === 'not-found')
+        if (error instanceof errors/* ServiceError */._7 && error.reason === 'not-found')
             return undefined;
         throw error;
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/operations/modules/judge-modules.js
+
+/***/ }),
+
+/***/ 6736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ findModuleRecord),
+/* harmony export */   b: () => (/* binding */ readModule)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
 
 
 
-
-
-
-function nothingJudged({ mode, dryRun }, { event }) {
-    return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
-}
-async function judgeModules(inputs, { event, transport, deadline, runner, gate }, judgeBy) {
-    const { address, token } = inputs.registry;
-    const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
-    const log = (line) => runner.log(line);
-    const found = await findTargets(inputs, event, registry);
-    const evidence = { kind: 'operator', names: inputs.modules.map(registry_module/* moduleName */.AO) };
-    const judge = judgeBy(found, {
-        registry,
-        mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
-        signal: deadline.signal,
-        pace: transport.pace,
-        log,
-        now: Date.now,
+async function readModule(registry, module) {
+    const record = await findModuleRecord(registry, module);
+    const listed = await registry.listModuleVersions(module).catch((error) => {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'not-found' ? noSuchModule(module, error) : error;
     });
-    const modules = await judgeAll(found.targets, judge);
-    const { mode, dryRun } = inputs;
-    return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };
-}
-async function judgeAll(targets, judge) {
-    const done = [];
-    const stopped = new Map();
-    for (const target of targets) {
-        const { organization } = target.module;
-        const stop = stopped.get('') ?? stopped.get(organization);
-        const name = (0,registry_module/* moduleName */.AO)(target.module);
-        const version = target.version === undefined ? undefined : (0,registry_version/* versionName */.sh)(target.version);
-        const judged = stop === undefined
-            ? await (0,errors/* withErrors */.u$)(judge(target), (0,outcome/* failedModule */.aw)(name, version, []))
-            : (0,outcome/* failedModule */.aw)(name, version, [stop.withContext(`${name} was skipped`)]);
-        done.push(judged);
-        const [failure] = judged.failures;
-        if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable')
-            stopped.set('', failure);
-        if (failure?.reason === 'tier' || failure?.reason === 'permission')
-            stopped.set(organization, failure);
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
+    const versions = new Map();
+    for (const { version, deprecation } of listed) {
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
+        const status = statuses.get(key) ?? 'ok';
+        const before = versions.get(key)?.deprecation;
+        versions.set(key, moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
     }
-    return done;
+    for (const { version, status } of record?.statuses ?? []) {
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
+        if (versions.has(key))
+            continue;
+        const shown = status === 'ok' ? 'not listed yet' : status;
+        versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
+    }
+    return { versions: [...versions.values()], record };
+}
+function moduleVersion(listed, more) {
+    return { listed, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(listed), ...more };
+}
+async function findModuleRecord(registry, module) {
+    try {
+        return await registry.getModule(module);
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.reason === 'not-found' || error.reason === 'permission'))
+            return undefined;
+        throw error;
+    }
+}
+function noSuchModule(module, { message }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-found',
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
+        help: 'no-such-module',
+        hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
+    });
 }
 
 
 /***/ }),
 
-/***/ 2262:
+/***/ 9655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ writePermitted),
+/* harmony export */   Ck: () => (/* binding */ writeToNomad),
+/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   W_: () => (/* binding */ stateAfter),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8451);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ registryReport)
-});
-
-// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var deprecation_outcome = __webpack_require__(2319);
-// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
-var numbers = __webpack_require__(7744);
-;// CONCATENATED MODULE: ./build/js/report/modules/describe-changes.js
 
 
-const wouldBe = {
-    deprecated: 'would be deprecated',
-    reinstated: 'would be reinstated',
-};
-function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
-    if (isRevoked)
-        return 'revoked';
-    if (result === 'held')
-        return 'held back';
-    if (result === 'unchanged' && mode === 'deprecate')
-        return verdict === 'deprecate' ? 'already deprecated' : 'kept';
-    return (dryRun ? wouldBe[result] : undefined) ?? result;
-}
-function registryHeadline(outcome) {
-    const { mode, dryRun, modules, tag } = outcome;
-    const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
-    const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
-    const count = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, done).length;
-    if (failures.length > 0 && count === 0)
-        return failures[0]?.message ?? '';
-    if (modules.length === 0) {
-        const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
-        return `${why}; nothing was changed`;
+async function writePermitted(write) {
+    const { permit, send, from, to, leavesOpen, find, ...how } = write;
+    let asked;
+    let open;
+    try {
+        const answer = await (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .F)({
+            ...how,
+            async send() {
+                asked = undefined;
+                asked = await permit();
+                const answered = await send(asked);
+                open = asked;
+                return answered;
+            },
+            leavesOpen(error, attempt) {
+                if (asked === undefined || !leavesOpen(error, attempt))
+                    return false;
+                if (!isRefusal(error))
+                    open = asked;
+                return true;
+            },
+            async find(error, attempt) {
+                const found = await find(error, attempt);
+                if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                    open = undefined;
+                if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                    throw found;
+                return found;
+            },
+        });
+        const after = await to(answer);
+        if (after !== undefined)
+            open?.end({ from: from(), to: after });
+        return answer;
     }
-    const where = describeModules(modules);
-    if (count === 0)
-        return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
-    const text = dryRun
-        ? `Dry run: ${(0,numbers/* plural */.L)(count, 'version')} of ${where} would be ${done}`
-        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${(0,numbers/* plural */.L)(count, 'version')} of ${where}`;
-    const failed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'failed').length;
-    return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
+    catch (error) {
+        open?.end({ from: from(), to: undefined });
+        throw error;
+    }
 }
-function describeModules(modules) {
-    return modules.length === 1 ? `\`${modules[0]?.module}\`` : (0,numbers/* plural */.L)(modules.length, 'module');
+const refusals = new Set([
+    'parse',
+    'input',
+    'unauthorized',
+    'not-found',
+    'conflict',
+    'blocked',
+]);
+function isRefusal(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.reason) : error.reason !== 'timed-out';
 }
-function describeReasonOfChange({ mode, modules }) {
-    const version = onlyVersion(modules);
-    if (version === undefined)
-        return '';
-    return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+function isConflict(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'conflict';
 }
-function describeOccasion({ mode, modules }) {
-    const version = onlyVersion(modules);
-    if (version === undefined)
-        return '';
-    return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
+function stateOf({ Version, JobModifyIndex }) {
+    return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
-function onlyVersion(modules) {
-    return modules.length === 1 ? modules[0]?.version : undefined;
+const longestWait = 5000;
+async function stateAfter(nomad, job, index) {
+    const live = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
+    return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
-
-// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
-var markdown = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
-var prose = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
-var fit = __webpack_require__(1540);
-// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
-;// CONCATENATED MODULE: ./build/js/report/modules/consumer-table.js
-
-
-
-
-const mostRows = 100;
-const mostNames = 10;
-function consumerTable({ consumers, versions }, outcome) {
-    if (consumers === undefined)
-        return [];
-    const asOf = `As of ${(0,describe_plan/* formatMinute */.Yi)(consumers.asOf)}, the Explorer`;
-    const caveat = 'It may lag behind, and shows only workspaces of HCP Terraform.';
-    if (consumers.versions.length === 0)
-        return [`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
-    const byName = new Map(versions.map((one) => [one.version, one]));
-    const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
-    const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
-    const more = worstFirst.length > mostRows ? [`… and ${worstFirst.length - mostRows} more in the output.`] : [];
-    return [
-        `${asOf} lists these workspaces of the module. ${caveat}`,
-        (0,markdown/* table */.tp)(['Version', 'Result', 'Workspaces'], worstFirst
-            .slice(0, mostRows)
-            .map(({ used, judged }) => [
-            (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(used.version)),
-            judged === undefined ? 'not in the registry' : describeResult(judged, outcome),
-            workspacesCell(used),
-        ])),
-        ...more,
-    ];
-}
-function isLeft(judged) {
-    if (judged === undefined)
-        return false;
-    return (judged.isRevoked ||
-        judged.result === 'deprecated' ||
-        (judged.result === 'unchanged' && judged.verdict === 'deprecate'));
-}
-function workspacesCell({ count, names }) {
-    const shown = names.map((name) => (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(name)));
-    return shown.length === 0 ? String(count) : `${count}: ${(0,fit/* listUpTo */.JM)(shown, ', ', mostNames)}`;
-}
-
-;// CONCATENATED MODULE: ./build/js/report/modules/tables.js
-
-
-
-
-
-const tables_mostRows = 500;
-function registryTables(outcome) {
-    const { modules, dryRun } = outcome;
-    return modules.flatMap((module) => {
-        const rows = module.versions.toReversed();
-        const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
-        const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
-        const title = modules.length > 1 ? [`#### ${(0,markdown/* nameCode */.Fl)(module.module)}${releasedVersion(module)}`] : [];
-        return [
-            ...title,
-            ...textLines(touched, dryRun),
-            ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
-            ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
-            ...consumerTable(module, outcome),
-        ];
+const pauses = [0];
+async function writeToNomad({ find, ...write }) {
+    return writePermitted({
+        ...write,
+        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        async find(error) {
+            try {
+                return await find();
+            }
+            catch (why) {
+                throw unknownOutcome(error, why);
+            }
+        },
+        pauses,
     });
 }
-function textLines(rows, dryRun) {
-    const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
-    const [only, ...others] = texts.values();
-    if (only === undefined || others.length > 0)
-        return [];
-    return [
-        `Consumers ${dryRun ? 'would see' : 'see'}: ${(0,markdown/* code */.aY)(only.reason)}${only.link === '' ? '' : ` (${(0,markdown/* link */.nf)('link', only.link)})`}`,
-        '',
-    ];
+function unknownOutcome(lost, why) {
+    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+        return why;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: lost.reason,
+        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
+        help: 'not-known-whether-written',
+        hint: 'Check the job before you run this again.',
+    });
 }
-function releasedVersion({ version }) {
-    return version === undefined ? '' : ` ${(0,markdown/* code */.aY)(version)}`;
-}
-function foldedTable(left, open, outcome) {
-    const more = left.length > tables_mostRows ? `\n\n… and ${left.length - tables_mostRows} more.` : '';
-    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} unchanged`, versionTable(left.slice(0, tables_mostRows), outcome) + more, open);
-}
-function versionTable(rows, outcome) {
-    return (0,markdown/* table */.tp)(['Version', 'Result', 'Reason'], rows.map((row) => [
-        (0,markdown/* nameCode */.Fl)(row.version),
-        row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${(0,prose/* cellProse */.i)(row.failure.message)}`,
-        (0,prose/* cellProse */.i)(row.why),
-    ]));
+function changedMeanwhile(job, what, before, now) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        reason: 'conflict',
+        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
+        help: 'changed-meanwhile',
+        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
+    });
 }
 
-;// CONCATENATED MODULE: ./build/js/report/modules/report.js
+
+/***/ }),
+
+/***/ 3538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kh: () => (/* binding */ registryReport)
+/* harmony export */ });
+/* unused harmony exports registryHeadline, registryTables */
+/* harmony import */ var _deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2319);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 
 
 
 function registryReport(outcome) {
     const { modules, dryRun } = outcome;
-    const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
+    const failures = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(outcome);
     const headline = registryHeadline(outcome);
     const isAboutNothing = modules.length === 0 && failures.length === 0;
     return {
@@ -1820,7 +2014,7 @@ const results = [
 ];
 function outputsOf({ mode, modules }) {
     const lists = results.map((result) => {
-        const found = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
+        const found = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
         const entries = found.map(({ module, version, why, failure }) => ({
             module,
             version,
@@ -1828,7 +2022,7 @@ function outputsOf({ mode, modules }) {
         }));
         return [result, JSON.stringify(entries)];
     });
-    const changed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'deprecated', 'reinstated').length > 0;
+    const changed = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, 'deprecated', 'reinstated').length > 0;
     return {
         changed: String(changed),
         ...Object.fromEntries(lists),
@@ -1837,13 +2031,139 @@ function outputsOf({ mode, modules }) {
 }
 function consumerOutput(modules) {
     const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
-    const entries = known.flatMap(({ module, consumers }) => consumers.versions.map(({ version, count, names }) => ({
+    const entries = known.flatMap(({ module, consumers }) => consumers.versions.map(({ version, count: workspaces, names }) => ({
         module,
         version,
-        workspaces: count,
+        workspaces,
         ...(names.length === 0 ? {} : { names }),
     })));
     return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
+}
+const wouldBe = {
+    deprecated: 'would be deprecated',
+    reinstated: 'would be reinstated',
+};
+function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
+    if (isRevoked)
+        return 'revoked';
+    if (result === 'held')
+        return 'held back';
+    if (result === 'unchanged' && mode === 'deprecate')
+        return verdict === 'deprecate' ? 'already deprecated' : 'kept';
+    return (dryRun ? wouldBe[result] : undefined) ?? result;
+}
+function registryHeadline(outcome) {
+    const { mode, dryRun, modules, tag } = outcome;
+    const failures = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(outcome);
+    const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
+    const changed = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, done).length;
+    if (failures.length > 0 && changed === 0)
+        return failures[0]?.message ?? '';
+    if (modules.length === 0) {
+        const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+        return `${why}; nothing was changed`;
+    }
+    const where = describeModules(modules);
+    if (changed === 0)
+        return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
+    const text = dryRun
+        ? `Dry run: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(changed, 'version')} of ${where} would be ${done}`
+        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(changed, 'version')} of ${where}`;
+    const failed = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, 'failed').length;
+    return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
+}
+function describeModules(modules) {
+    return modules.length === 1 ? `\`${modules[0]?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(modules.length, 'module');
+}
+function describeReasonOfChange({ mode, modules }) {
+    const version = onlyVersion(modules);
+    if (version === undefined)
+        return '';
+    return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+}
+function describeOccasion({ mode, modules }) {
+    const version = onlyVersion(modules);
+    if (version === undefined)
+        return '';
+    return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
+}
+function onlyVersion(modules) {
+    return modules.length === 1 ? modules[0]?.version : undefined;
+}
+const mostRows = 500;
+function registryTables(outcome) {
+    const { modules, dryRun } = outcome;
+    return modules.flatMap((module) => {
+        const rows = module.versions.toReversed();
+        const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
+        const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
+        const title = modules.length > 1 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `#### ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(module.module)}${releasedVersion(module)}`] : [];
+        return [
+            ...title,
+            ...textLines(touched, dryRun),
+            ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
+            ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+            ...consumerTable(module, outcome),
+        ];
+    });
+}
+function textLines(rows, dryRun) {
+    const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
+    const [only, ...others] = texts.values();
+    if (only === undefined || others.length > 0)
+        return [];
+    const more = only.link === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `link`, only.link)})`;
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Consumers ${dryRun ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `would see` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `see`}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(only.reason)}${more}`];
+}
+function releasedVersion({ version }) {
+    return version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version)}`;
+}
+function foldedTable(left, open, outcome) {
+    const more = left.length > mostRows ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n\n… and ${left.length - mostRows} more.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(left.length, 'version')} unchanged`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${versionTable(left.slice(0, mostRows), outcome)}${more}`, open);
+}
+function versionTable(rows, outcome) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Reason`], rows.map((row) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(row.version),
+        row.failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(describeResult(row, outcome)) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**failed**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(row.failure.message)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(row.why),
+    ]));
+}
+const mostUsed = 100;
+const mostNames = 10;
+function consumerTable({ consumers, versions }, outcome) {
+    if (consumers === undefined)
+        return [];
+    const asOf = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `As of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(consumers.asOf)}, the Explorer`;
+    const caveat = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `It may lag behind, and shows only workspaces of HCP Terraform.`;
+    if (consumers.versions.length === 0)
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
+    const byName = new Map(versions.map((one) => [one.version, one]));
+    const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
+    const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
+    const more = worstFirst.length > mostUsed ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `… and ${worstFirst.length - mostUsed} more in the output.`] : [];
+    return [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${asOf} lists these workspaces of the module. ${caveat}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Workspaces`], worstFirst
+            .slice(0, mostUsed)
+            .map(({ used, judged }) => [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(used.version),
+            judged === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `not in the registry` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(describeResult(judged, outcome)),
+            workspacesCell(used),
+        ])),
+        ...more,
+    ];
+}
+function isLeft(judged) {
+    if (judged === undefined)
+        return false;
+    return (judged.isRevoked ||
+        judged.result === 'deprecated' ||
+        (judged.result === 'unchanged' && judged.verdict === 'deprecate'));
+}
+function workspacesCell({ count: workspaces, names }) {
+    const shown = names.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)(names.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU), ', ', mostNames)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${workspaces}${shown}`;
 }
 
 

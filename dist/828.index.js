@@ -2,6 +2,480 @@ export const id = 828;
 export const ids = [828];
 export const modules = {
 
+/***/ 2781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ createGitHub),
+  H: () => (/* binding */ ownerAndRepo)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/clients/github/github-refusal.js
+
+
+
+function toGitHubError(error, secret) {
+    const below = findActionError(error);
+    if (below !== undefined)
+        return below;
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isErrorResponse(error)) {
+        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
+        return new errors/* ServiceError */._7({
+            reason: 'unreachable',
+            message: hide(`The request to GitHub failed: ${why}`),
+            cause: error,
+        });
+    }
+    const { status, request, response } = error;
+    const text = readResponseText(response.data);
+    const { what, ...meaning } = classifyGitHubRefusal(error, text);
+    const path = URL.parse(request.url)?.pathname ?? '';
+    return new errors/* ServiceError */._7({
+        httpStatus: status,
+        ...meaning,
+        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
+    });
+}
+function findActionError(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof errors/* ActionError */.lZ)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function isErrorResponse(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+const trouble = { reason: 'server', help: 'github-has-trouble' };
+const notFound = {
+    what: 'Not found on GitHub',
+    reason: 'not-found',
+    hint: 'Check that the pull request exists and that `github-token` can read its repository.',
+    help: 'no-such-pull-request',
+};
+const gitHubRefusals = {
+    401: {
+        what: 'Token rejected by GitHub',
+        reason: 'input',
+        hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
+        help: 'github-token-not-accepted',
+    },
+    404: notFound,
+    409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
+    410: notFound,
+};
+function classifyGitHubRefusal({ status, response }, text) {
+    const wait = describeRateLimit(status, response.headers, text);
+    if (wait !== undefined)
+        return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: wait };
+    if (status === 403) {
+        const hint = describeForbidden(response.data, text);
+        const what = 'Permission denied by GitHub';
+        return { what, reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    }
+    if (status >= 500) {
+        const hint = 'This is usually temporary: re-run the job later.';
+        return { ...trouble, what: 'GitHub reported a server error', hint };
+    }
+    const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined };
+    return gitHubRefusals[status] ?? invalid;
+}
+function describeRateLimit(status, headers, text) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
+    if (!limited)
+        return undefined;
+    if (!Number.isNaN(after))
+        return `Re-run the job in ${after} s or later.`;
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return 'Re-run the job in a few minutes.';
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return `Re-run the job after ${time} UTC.`;
+}
+function describeForbidden(data, text) {
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
+    if (locked || /\bis locked\b/i.test(text)) {
+        return 'The conversation is locked: unlock it, or set `comment: off`.';
+    }
+    return 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
+}
+function readResponseText(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(readDetail) : [];
+    const message = (0,json/* member */.Dc)(data, 'message');
+    const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
+}
+function readDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = (0,json/* member */.Dc)(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
+
+
+
+async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
+    }
+    const [{ Octokit: Client }, { throttling }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891)),
+        __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 4475)),
+    ]);
+    const waitForLimit = async (seconds, options, client, attempts) => {
+        if (attempts >= maxWaits || waitToRetry === undefined)
+            return false;
+        const { method, url } = client.request.endpoint({ ...options });
+        const { pathname: path } = new URL(url, api);
+        const why = 'limits the rate of requests';
+        return waitToRetry({ service: 'GitHub', method, path, attempt: attempts + 1, why, pause: seconds * 1000 });
+    };
+    const handlers = { onRateLimit: waitForLimit, onSecondaryRateLimit: waitForLimit };
+    const github = new (Client.plugin(throttling))({
+        throttle: {
+            id: (0,external_node_crypto_.randomUUID)(),
+            ...unpaced,
+            ...handlers,
+            retryAfterBaseValue: 0,
+        },
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    let answered = { at: Date.now(), mark: performance.now() };
+    github.hook.wrap('request', async (request, options) => {
+        const response = await Promise.resolve(request(options)).catch((error) => {
+            throw toGitHubError(error, token);
+        });
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw notJsonError(api);
+        const at = (0,responses/* readDate */.h2)(response.headers);
+        if (at !== undefined)
+            answered = { at: at.getTime(), mark: performance.now() };
+        return response;
+    });
+    return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
+}
+const maxWaits = 3;
+const atOnce = {
+    key: () => ({
+        schedule: async (_job, work, ...given) => work(...given),
+    }),
+};
+const unpaced = { write: atOnce, notifications: atOnce };
+function ownerAndRepo({ owner, name }) {
+    return { owner, repo: name };
+}
+function ignore() { }
+function notJsonError({ host }) {
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+    });
+}
+function fetchWithinOrigin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new errors/* ServiceError */._7({
+            reason: 'server',
+            message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
+            help: 'github-has-trouble',
+            hint: 'Check the root URL in the configuration of the server.',
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 6001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ carriesMarker),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   X9: () => (/* binding */ listMarked),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   h1: () => (/* binding */ findComment),
+/* harmony export */   xj: () => (/* binding */ whoAreWe)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7359);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+
+
+
+
+function commentMarker(id) {
+    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+}
+function carriesMarker(body, marker) {
+    return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
+}
+async function findComment(place) {
+    const { ours, others } = await listMarked(place);
+    return { ours: ours[0], others: others.map(({ user }) => user?.login ?? 'ghost') };
+}
+async function listMarked(place) {
+    const marked = (await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(place)).filter(({ body }) => carriesMarker(body, place.marker));
+    if (marked.length === 0)
+        return { ours: [], others: [] };
+    const we = await place.author();
+    const ours = marked.filter(({ user }) => isOwnComment(we, user));
+    return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
+}
+function commentsNewestFirst(comments, { isNewer }) {
+    const order = (a, b) => {
+        if (isNewer(a.body, b.body))
+            return 1;
+        if (isNewer(b.body, a.body))
+            return -1;
+        return Date.parse(a.created_at) - Date.parse(b.created_at);
+    };
+    return comments.toSorted(order).toReversed();
+}
+async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
+    const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
+    return known || commentAuthor || 'github-actions[bot]';
+}
+function isOwnComment(we, author) {
+    if (!author)
+        return false;
+    const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
+    return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
+}
+const Login = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+const Viewer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: Login }) });
+async function readViewer(github, graphqlUrl) {
+    const ask = async () => {
+        const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Viewer, data) ? data.data.viewer.login : undefined;
+    };
+    return ignoringReasons(['unauthorized', 'not-found', 'server'], ask);
+}
+async function readUser(github) {
+    return ignoringReasons(['unauthorized', 'not-found'], async () => {
+        const { data } = await github.rest.users.getAuthenticated();
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, data) ? data.login : undefined;
+    });
+}
+async function ignoringReasons(refusals, ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ && refusals.includes(error.reason))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ getComment),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   fg: () => (/* binding */ listComments),
+/* harmony export */   vv: () => (/* binding */ updateComment),
+/* harmony export */   wn: () => (/* binding */ deleteComments)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2781);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+
+
+
+
+const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    node_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    html_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .isoTimestamp */ .yhX()),
+    updated_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+});
+async function listComments({ github, repository, number }) {
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+}
+async function getComment({ github, repository }, id) {
+    const { data } = await github.rest.issues.getComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment');
+}
+async function createComment({ github, repository, number }, body) {
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, body };
+    const { data, headers } = await github.rest.issues.createComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .h2)(headers) };
+}
+async function updateComment({ github, repository }, id, body) {
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id, body };
+    const { data, headers } = await github.rest.issues.updateComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .h2)(headers) };
+}
+async function deleteComments({ github, repository }, comments) {
+    let removed = 0;
+    for (const { id } of comments) {
+        try {
+            await github.rest.issues.deleteComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
+            removed += 1;
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
+                throw error;
+        }
+    }
+    return removed;
+}
+
+
+/***/ }),
+
+/***/ 6873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ rewriteComment),
+/* harmony export */   lB: () => (/* binding */ upsertComment)
+/* harmony export */ });
+/* unused harmony export replaceComment */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2716);
+
+
+
+
+async function upsertComment(place, wanted, options) {
+    const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
+    const [current, ...duplicates] = ours;
+    if (current === undefined && !options.create)
+        return undefined;
+    const body = (await options.compose?.(current)) ?? wanted;
+    const isSame = current !== undefined && options.same(current.body, body);
+    if (isSame && duplicates.length === 0)
+        return { ...identify(current), action: 'unchanged', removed: 0 };
+    if (await options.isOutdated(ours.map((comment) => comment.body))) {
+        return { ...identify(current), action: isSame ? 'unchanged' : 'left', removed: 0 };
+    }
+    if (current === undefined)
+        return createUnique(place, body, options);
+    if (isSame)
+        return { ...identify(current), action: 'unchanged', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
+    const replaced = await replaceComment(place, current, { body, compose: options.compose });
+    if (replaced === undefined)
+        return createUnique(place, body, options);
+    const { comment, ...written } = replaced;
+    return { ...identify(comment), ...written, removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
+}
+async function rewriteComment(thread, id, body) {
+    const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
+    if (updated !== undefined)
+        return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
+    const created = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body);
+    return { ...identify(created), action: 'created', removed: 0, writtenAt: created.writtenAt };
+}
+async function createUnique(place, body, options) {
+    const mine = await createOnce(place, body, options);
+    const all = await listOwnAfter(place, mine);
+    const newest = all[0] ?? mine;
+    if (newest.id !== mine.id) {
+        return { ...identify(newest), action: 'left', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, [mine]) };
+    }
+    const others = all.filter(({ id }) => id !== mine.id);
+    const { writtenAt } = mine;
+    return { ...identify(mine), action: 'created', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, others), writtenAt };
+}
+async function createOnce(place, body, options) {
+    return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send: async () => (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body),
+        leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
+        async find() {
+            const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
+            return ours.find((comment) => options.same(comment.body, body));
+        },
+        pauses: [],
+    });
+}
+const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
+async function listOwnAfter(place, mine) {
+    const we = mine.user?.login;
+    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
+    return all?.ours ?? [mine];
+}
+const maxWrites = 5;
+async function replaceComment(thread, listed, { body: wanted, compose }) {
+    const { isNewer } = thread;
+    const { id } = listed;
+    const write = async () => {
+        let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
+        let body = wanted;
+        let writtenAt;
+        for (let writes = 0; writes < maxWrites; writes++) {
+            if (isNewer(current.body, body))
+                return { comment: current, action: 'left', writtenAt: undefined };
+            if (writes > 0 && !isNewer(body, current.body))
+                break;
+            if (compose !== undefined && current.body !== listed.body)
+                body = await compose(current);
+            const written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
+            ({ writtenAt } = written);
+            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
+        }
+        return { comment: current, action: 'updated', writtenAt };
+    };
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
+}
+function identify(comment) {
+    return { id: comment?.id, url: comment?.html_url ?? '' };
+}
+
+
+/***/ }),
+
 /***/ 5534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -270,7 +744,96 @@ function readReleaseEvent(event) {
 
 /***/ }),
 
-/***/ 6030:
+/***/ 3613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isAtLeast),
+/* harmony export */   f: () => (/* binding */ readRole)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2781);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+
+
+
+
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+async function readRole(github, repository, login) {
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
+    const role = roles.find((known) => known === name);
+    return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
+}
+const permissionsOfRoles = { maintain: 'write', triage: 'read' };
+function toRole(permission) {
+    if (permission === 'owner')
+        return 'admin';
+    return roles.find((role) => role === permission);
+}
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+
+
+/***/ }),
+
+/***/ 7005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ unexpectedResponse),
+/* harmony export */   fd: () => (/* binding */ readAs),
+/* harmony export */   h2: () => (/* binding */ readDate),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+
+
+
+function readAs(schema, data, what) {
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(schema, data);
+    if ('output' in parsed)
+        return parsed.output;
+    throw unexpectedResponse(what, new Error(parsed.problem));
+}
+async function readPages(pages, entry, what) {
+    const found = [];
+    try {
+        for await (const { data } of pages)
+            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what))
+                found.push(one);
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
+    }
+    return found;
+}
+function readDate({ date: header }) {
+    const date = new Date(header ?? '');
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+function unexpectedResponse(what, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub: expected ${what}`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -284,16 +847,29 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/js/clients/github/masks.js
-function createMasks() {
-    let values = [];
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+;// CONCATENATED MODULE: ./build/js/text/door.js
+
+
+
+
+function createDoor(hide) {
     return {
-        add(value) {
-            const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter((part) => part.trim() !== '' && !values.includes(part));
-            values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
-            return fresh;
+        markdown: (text) => (0,published/* asPublished */.f1)((0,markdown/* renderMarkdown */.Gc)(text, hide)),
+        log: (text) => (0,published/* asPublished */.f1)((0,log_text/* renderLog */.No)(text, hide)),
+        line(text, most = Infinity) {
+            const line = (0,visible/* visible */.R)(hide(text));
+            return (0,published/* asPublished */.f1)(line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line);
         },
-        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+        name: (text) => (0,published/* asPublished */.f1)(hide(text)),
+        output: (value) => (0,published/* asPublished */.f1)(hideInOutput(value, hide)),
     };
 }
 function hideInOutput(value, hide) {
@@ -325,80 +901,59 @@ function uniqueName(name, taken) {
     return free;
 }
 
+;// CONCATENATED MODULE: ./build/js/clients/github/masks.js
+function createMasks() {
+    let values = [];
+    return {
+        add(value) {
+            const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter((part) => part.trim() !== '' && !values.includes(part));
+            values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
+            return fresh;
+        },
+        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/clients/github/runner.js
+
 
 
 
 const SUMMARY_LIMIT = 1024 * 1024;
 const fileOutputs = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
-function createRunner({ write, outputFile, summaryFile, token, hide }) {
+function createRunner({ outputFile, summaryFile, token, hide }) {
     const masks = createMasks();
-    const shown = (text) => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
-    const print = (call) => write(captureOutput(call));
+    const door = createDoor((text) => hide(masks.hide(text)));
     const annotate = (issue, message, at = {}) => {
-        const file = hide(masks.hide(at.file ?? ''));
-        const place = { title: shown(at.title ?? ''), file, startLine: at.line, startColumn: at.column };
+        const place = { title: 'Outrider', file: door.line(at.file ?? ''), startLine: at.line, startColumn: at.column };
         const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
-        print(() => issue(shown(message), Object.fromEntries(known)));
+        issue(door.log(message), Object.fromEntries(known));
     };
     return {
         error: (message, at) => annotate(core/* error */.z3, message, at),
         warning: (message, at) => annotate(core/* warning */.$e, message, at),
         notice: (message, at) => annotate(core/* notice */.lm, message, at),
-        mask: (value) => masks.add(value).forEach((part) => print(() => core/* setSecret */.Pq(part))),
-        hide,
-        group: (name) => print(() => core/* startGroup */.Oh(shown(name))),
-        endGroup: () => print(core/* endGroup */.N4),
-        debug: (line) => print(() => core/* debug */.Yz(shown(line))),
+        mask: (value) => masks.add(value).forEach(core/* setSecret */.Pq),
+        door,
+        group: (name) => core/* startGroup */.Oh(door.log(name)),
+        endGroup: core/* endGroup */.N4,
+        debug: (line) => core/* debug */.Yz(door.log(line)),
         log(text) {
-            const lines = shown(text).replace(/\n$/, '');
-            print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core/* info */.pq(lines)));
+            const lines = door.log(text).replace(/\n$/, '');
+            if (couldBeCommand(lines))
+                printWithCommandsStopped(lines, token);
+            else
+                core/* info */.pq(lines);
         },
         setOutput(name, value) {
             if (outputFile === undefined)
                 return;
-            const shownValue = fileOutputs.has(name) ? value : hideInOutput(value, hide);
+            const shownValue = fileOutputs.has(name) ? value : door.output(value);
             (0,external_node_fs_.appendFileSync)(outputFile, '');
-            withVariable('GITHUB_OUTPUT', outputFile, () => core/* setOutput */.uH(name, shownValue));
+            core/* setOutput */.uH(name, shownValue);
         },
-        appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, hide(masks.hide(markdown))),
+        appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
     };
-}
-function captureOutput(call) {
-    let printed = '';
-    const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
-    const write = (text) => {
-        printed += text;
-        return true;
-    };
-    Object.defineProperty(process.stdout, 'write', { configurable: true, writable: true, value: write });
-    try {
-        call();
-    }
-    finally {
-        if (own === undefined)
-            Reflect.deleteProperty(process.stdout, 'write');
-        else
-            Object.defineProperty(process.stdout, 'write', own);
-    }
-    return printed;
-}
-function withVariable(name, value, call) {
-    const before = process.env[name];
-    process.env[name] = value;
-    try {
-        call();
-    }
-    finally {
-        if (before === undefined)
-            delete process.env[name];
-        else
-            process.env[name] = before;
-    }
-}
-const invisible = /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-function escapeInvisible(sign) {
-    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 function couldBeCommand(text) {
     return text.includes('::') || text.includes('##[');
@@ -454,6 +1009,176 @@ function isPrivateHost({ hostname }) {
 
 /***/ }),
 
+/***/ 8838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   FR: () => (/* binding */ excessOf),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
+/* harmony export */ });
+const { parse, rawJSON } = JSON;
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+function parseJson(text) {
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        throw new SyntaxError(excess);
+    if (!LONG_NUMBER.test(text)) {
+        return JSON.parse(text);
+    }
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+function parseJsonOrUndefined(text) {
+    try {
+        return parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const maxNesting = 500;
+const maxValues = 900_000;
+function excessOf(text) {
+    let depth = 0;
+    let values = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            at = endOfString(text, at);
+        else if (sign === ']' || sign === '}')
+            depth--;
+        else if (sign === ',')
+            values++;
+        else if (sign === '[' || sign === '{') {
+            values++;
+            if (++depth > maxNesting)
+                return `it nests deeper than ${maxNesting} levels`;
+        }
+        if (values > maxValues)
+            return `it holds more than ${maxValues} values`;
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1 && isEscaped(text, end))
+        end = text.indexOf('"', end + 1);
+    return end === -1 ? text.length : end;
+}
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes++;
+    return backslashes % 2 === 1;
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ realPace),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 8451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+
+
+async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .O, }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            const found = await find(error, attempt);
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await pace.pause(milliseconds, signal);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 8787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -495,7 +1220,6 @@ function headersFor({ token, httpAuth, dialect }) {
     const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
     if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-            kind: 'invalid',
             reason: 'input',
             message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
             hint: 'Remove one of them.',
@@ -595,7 +1319,6 @@ function nonEmpty(text) {
 function plainSegment(text, name) {
     if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-            kind: 'invalid',
             reason: 'input',
             message: `${JSON.stringify(text)} is not a valid ${name}`,
             hint: `Use the ${name} that Nomad shows.`,
@@ -767,6 +1490,107 @@ function describeKind(value) {
 
 /***/ }),
 
+/***/ 2449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
+/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
+/* harmony export */   uH: () => (/* binding */ deprecationText)
+/* harmony export */ });
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
+
+
+const placeholders = [
+    'version',
+    'latest',
+    'latest-same-major',
+    'replacement',
+    'module',
+    'provider',
+    'organization',
+    'tag',
+    'release-url',
+    'date',
+    'policy',
+];
+const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+const knownPlaceholders = new Set(placeholders);
+function unknownPlaceholders(template) {
+    return [...template.matchAll(placeholderPattern)]
+        .map(([, name = '']) => name.trim())
+        .filter((name) => !knownPlaceholders.has(name));
+}
+const maxReasonLength = 1000;
+const outriderMark = '[outrider]';
+function isWrittenByOutrider({ reason }) {
+    return reason.trimEnd().endsWith(outriderMark);
+}
+function deprecationText(version, wording) {
+    const values = placeholderValues(version, wording);
+    const reason = toSingleLine(fillTemplate(wording.reason, values));
+    const room = maxReasonLength - outriderMark.length - 1;
+    const shown = reason.length > room
+        ? `${reason
+            .slice(0, room - 1)
+            .toWellFormed()
+            .replace(/\ufffd$/, '')
+            .trimEnd()}…`
+        : reason;
+    return {
+        reason: `${shown} ${outriderMark}`.trimStart(),
+        link: toSingleLine(fillTemplate(wording.link ?? '', values)),
+    };
+}
+function fillTemplate(template, values) {
+    return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
+}
+function placeholderValues(version, wording) {
+    const { module, successors, tag, releaseUrl, date, policy } = wording;
+    const latest = latestOf(version, successors) ?? highestVersion(successors);
+    const inMajor = successors.filter((one) => one.major === version.major);
+    return {
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
+        latest: nameOrEmpty(latest),
+        'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
+        replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
+        module: module.name,
+        provider: module.provider,
+        organization: module.organization,
+        tag,
+        'release-url': releaseUrl,
+        date,
+        policy,
+    };
+}
+function nameOrEmpty(version) {
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
+}
+function replacementOf(version, inMajor) {
+    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(one, version) > 0);
+    const inMinor = newer.filter((one) => one.minor === version.minor);
+    return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+function latestOf(version, successors) {
+    const stable = highestVersion(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(one)));
+    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
+    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
+}
+function highestVersion(versions) {
+    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
+}
+function toSingleLine(text) {
+    return text
+        .toWellFormed()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+        .trim();
+}
+
+
+/***/ }),
+
 /***/ 2027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -884,10 +1708,13 @@ class ActionError extends Error {
 }
 class ServiceError extends ActionError {
     name = 'ServiceError';
-    kind;
-    constructor({ kind, ...details }) {
+    httpStatus;
+    isTransient;
+    constructor({ httpStatus, isTransient, ...details }) {
         super(details);
-        this.kind = kind;
+        this.httpStatus = httpStatus;
+        const isFault = this.reason === 'server' && httpStatus !== undefined && (httpStatus === 429 || httpStatus >= 500);
+        this.isTransient = isTransient ?? (isFault || this.reason === 'unreachable' || this.reason === 'timed-out');
     }
 }
 class ActionErrors extends Error {
@@ -932,10 +1759,13 @@ async function orUndefined(answer, reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ linksOn)
+/* harmony export */   h: () => (/* binding */ linksOn),
+/* harmony export */   u: () => (/* binding */ pathAliases)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+
 
 
 const maxLinks = 40;
@@ -969,6 +1799,11 @@ function linkTarget(path) {
     catch {
         return undefined;
     }
+}
+function pathAliases(path, workspace) {
+    const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+    const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    return [...new Set(inside.map((one) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, one)))];
 }
 
 
@@ -1109,60 +1944,30 @@ function nearestExistingFolder(path) {
 
 /***/ }),
 
-/***/ 5242:
+/***/ 7587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ findObstacle),
+/* harmony export */   W$: () => (/* binding */ findRefusal)
+/* harmony export */ });
+/* unused harmony export allVerbs */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ findObstacle),
-  W: () => (/* binding */ findRefusal)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-;// CONCATENATED MODULE: ./build/js/gate/refusals.js
-
-function otherJob(name) {
-    return new errors/* ActionError */.lZ({
-        reason: 'server',
-        message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
-        hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
-    });
-}
-function notReviewed(name, verb) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-reviewed',
-        message: `The review of this run does not allow it to ${verb} \`${name}\``,
-        hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
-    });
-}
-function notOurs(name) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-ours',
-        message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
-        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
-    });
-}
-function notReviewedVersion(name, to, before) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-approved',
-        message: `The plan of \`${name}\` needs approvals, so that a command goes back only to version ${before}, the one before its registration, and not to version ${to}`,
-        hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow that is started by hand (`workflow_dispatch`).',
-    });
-}
-function commandUsed(isSame) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-ours',
-        message: isSame
-            ? 'An earlier run of this comment has already changed the job'
-            : 'A later command has already changed the job',
-        hint: 'To change it again, give the command in a new comment.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/gate/evidence.js
-
+const allVerbs = (/* unused pure expression or super */ null && ([
+    'register',
+    'stop',
+    'promote',
+    'fail',
+    'revert',
+    'scale',
+    'dispatch',
+    'evaluate',
+    'periodic-force',
+    'stability',
+    'deprecate',
+    'reinstate',
+]));
 function findObstacle({ failures, approvals, failed, jobs, stops }) {
     const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
     if (failures.length > 0 || !isApproved)
@@ -1218,103 +2023,104 @@ function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, na
 function isOfIndex(target, index) {
     return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
+function otherJob(name) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'server',
+        message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
+        hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
+    });
+}
+function notReviewed(name, verb) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `The review of this run does not allow it to ${verb} \`${name}\``,
+        hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
+    });
+}
+function notOurs(name) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-ours',
+        message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
+        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
+    });
+}
+function notReviewedVersion(name, to, before) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-approved',
+        message: `The plan of \`${name}\` needs approvals, so that a command goes back only to version ${before}, the one before its registration, and not to version ${to}`,
+        hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow that is started by hand (`workflow_dispatch`).',
+    });
+}
+function commandUsed(isSame) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-ours',
+        message: isSame
+            ? 'An earlier run of this comment has already changed the job'
+            : 'A later command has already changed the job',
+        hint: 'To change it again, give the command in a new comment.',
+    });
+}
 
 
 /***/ }),
 
-/***/ 4550:
+/***/ 838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ readApprovals),
-/* harmony export */   x: () => (/* binding */ approvalInputs)
+/* harmony export */   U0: () => (/* binding */ noAddress),
+/* harmony export */   YT: () => (/* binding */ addPlainHttp),
+/* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
-
-const approvalInputs = {
-    approvals: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        default: '0',
-        text: 'Number of approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` registers nothing before; mode `plan` shows the count.',
-    },
-    approvers: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
-        default: 'write',
-        text: 'Role in the repository, or a higher one, that a reviewer needs for `approvals`.',
-    },
+const nomadAddressKind = {
+    example: 'nomad.example:4646',
+    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
+    path: false,
 };
-const mostApprovals = 20;
-function readApprovals(raw, errors) {
-    const given = raw.approvals ?? '';
-    const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
-    if (!(needed <= mostApprovals)) {
-        errors.add('approvals', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a number from 0 to ${mostApprovals}`, 'Use `0`, `1` or `2`.');
+function readAddress(text, { example, credentials, path } = nomadAddressKind) {
+    if (/^unix:/i.test(text)) {
+        return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
     }
-    else if (needed > 0 && raw.review === 'ignore') {
-        errors.add('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
+        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
+        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
     }
-    return { needed: needed || 0, role: raw.approvers };
+    if (!URL.canParse(text))
+        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '') {
+        return { error: 'contains credentials', hint: credentials };
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return {
+            error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+            hint: 'Use `https://`, or `http://` for a server on the runner.',
+        };
+    }
+    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
+        return {
+            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
+            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
+        };
+    }
+    return { value: url };
 }
+function mayHoldSecrets(text) {
+    return /[@?#]/.test(text);
+}
+function addPlainHttp(name, errors) {
+    const problem = 'would be sent to another machine over plain http, readable by others on the network';
+    errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
+}
+const noAddress = new URL('https://address.invalid');
 
 
 /***/ }),
 
-/***/ 8300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FI: () => (/* binding */ readAssignments),
-/* harmony export */   TF: () => (/* binding */ isHideable),
-/* harmony export */   VX: () => (/* binding */ secretValues)
-/* harmony export */ });
-const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
-function readAssignments(text) {
-    const lines = [...parseLines(text)];
-    const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
-    if (bad.length === 0)
-        return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
-    const numbers = bad.map(({ number }) => String(number));
-    const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
-    return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
-}
-function* parseLines(text) {
-    const lines = text.split(/\r?\n/);
-    for (let at = 0; at < lines.length; at++) {
-        const line = lines[at] ?? '';
-        if (line.trim() === '')
-            continue;
-        const number = at + 1;
-        const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
-        const [, name = '', marker = ''] = long ?? [];
-        const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
-        const equals = line.indexOf('=');
-        if (end !== -1) {
-            yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
-            at = end;
-        }
-        else if (long !== null || equals === -1)
-            yield { number, assignment: undefined };
-        else
-            yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
-    }
-}
-const minHideableLength = 4;
-function isHideable(value) {
-    return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
-}
-function secretValues(text) {
-    const lines = [...parseLines(text)];
-    const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
-    return values.map((value) => value.trim()).filter(isHideable);
-}
-
-
-/***/ }),
-
-/***/ 3856:
+/***/ 7310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1325,13 +2131,12 @@ function secretValues(text) {
 /* harmony export */   US: () => (/* binding */ readFromCommand),
 /* harmony export */   l3: () => (/* binding */ readCommandSettings),
 /* harmony export */   tp: () => (/* binding */ commandInputs),
-/* harmony export */   wu: () => (/* binding */ withoutJob),
 /* harmony export */   zz: () => (/* binding */ fromCommandRules)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9911);
-/* harmony import */ var _planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5148);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
 
 
@@ -1341,53 +2146,50 @@ function secretValues(text) {
 const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
 const defaultVerbs = ['plan', 'status', 'help'];
 const allowedCommands = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
     text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
 };
 const ruleInputs = {
     commands: allowedCommands,
     commanders: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
         default: 'write',
         text: 'Who may give commands, one per line: a role in the repository (`write`, `maintain`, `admin`), which includes the higher ones, or logins. A login needs the role `write` as well; an app counts only by its login, such as `acme[bot]`.',
     },
 };
 const commandInputs = {
     ...ruleInputs,
-    'signing-key': _planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ['signing-key'],
-    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
-    'comment-id': _planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ['comment-id'],
-    'comment-author': _planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ['comment-author'],
+    'signing-key': _review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewInputs */ .Oc['signing-key'],
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
+    'comment-id': _github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK['comment-id'],
+    'comment-author': _github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK['comment-author'],
 };
 const fromCommand = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     text: 'Run the command of the comment that started the workflow: job and version are those of the command, and every rule is checked again right before the change.',
 };
 const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs };
 const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs };
-function readCommandSettings(raw, errors) {
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)({ ...raw, comment: 'auto' }, errors);
-    const { keys } = (0,_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors);
-    const allowed = readAllowedCommands(raw.commands, errors);
-    return {
-        verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
-        named: allowed,
-        ...readCommanders(raw.commanders, errors),
-        keys,
-        comment,
-    };
+function readCommandSettings(values, errors) {
+    if (values.githubToken === undefined)
+        errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
+    const comment = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
+    const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewKeys */ .LT)(values, errors);
+    const named = readAllowedCommands(values.commands, errors);
+    const allowed = new Set(named.length === 0 ? defaultVerbs : named);
+    return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 function readAllowedCommands(words, errors) {
-    return words.flatMap((word) => {
-        const verb = verbs.find((known) => known === word);
-        if (verb !== undefined)
-            return [verb];
-        const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, verbs);
-        const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
-        errors.add('commands', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command`, hint);
-        return [];
-    });
+    return words.flatMap((word) => errors.valueOf('commands', readVerb(word)) ?? []);
+}
+function readVerb(word) {
+    const verb = verbs.find((known) => known === word);
+    if (verb !== undefined)
+        return { value: verb };
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, verbs);
+    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command`, hint };
 }
 const commanderRoles = ['write', 'maintain', 'admin'];
 function readCommanders(lines, errors) {
@@ -1403,28 +2205,240 @@ function readCommanders(lines, errors) {
     }
     return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) };
 }
-function readFromCommand(raw, errors) {
-    if (!raw['from-command'])
+function readFromCommand(values, errors) {
+    if (!values.fromCommand)
         return undefined;
-    for (const name of ['job', 'job-version']) {
-        if (raw[name] !== undefined)
-            errors.add(name, 'is set together with `from-command: true`', 'Remove it: the comment names the job and the version.');
+    for (const [name, value] of Object.entries({ job: values.job, 'job-version': values.jobVersion })) {
+        if (value === undefined)
+            continue;
+        const hint = 'Remove it: the comment names the job and the version.';
+        errors.add(name, 'is set together with `from-command: true`', hint);
     }
-    if (raw['github-token'] === undefined)
-        errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
-    return readCommandSettings(raw, errors);
-}
-function withoutJob(raw) {
-    return raw['from-command'] ? { ...raw, job: raw.job ?? '' } : raw;
+    return readCommandSettings(values, errors);
 }
 
 
 /***/ }),
 
-/***/ 9911:
+/***/ 3956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ readUiAddress),
+/* harmony export */   aN: () => (/* binding */ uiInputs),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   ef: () => (/* binding */ isConnectionWithheld),
+/* harmony export */   eu: () => (/* binding */ connectionInputs)
+/* harmony export */ });
+/* unused harmony export tlsInputs */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2442);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6090);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
+
+
+
+
+
+
+
+
+
+const tlsInputs = {
+    'ca-cert': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_CACERT',
+        text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
+    },
+    'client-cert': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_CLIENT_CERT',
+        text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
+    },
+    'client-key': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        env: 'NOMAD_CLIENT_KEY',
+        text: 'Private key of `client-cert`: PEM text or the path of a file.',
+    },
+    'tls-server-name': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_TLS_SERVER_NAME',
+        text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
+    },
+    'tls-skip-verify': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM,
+        env: 'NOMAD_SKIP_VERIFY',
+        text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
+    },
+};
+const connectionInputs = {
+    address: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_ADDR',
+        text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
+    },
+    token: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        env: 'NOMAD_TOKEN',
+        text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
+    },
+    'auth-method': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
+    },
+    audience: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
+    },
+    namespace: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_NAMESPACE',
+        text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
+    },
+    region: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_REGION',
+        text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
+    },
+    ...tlsInputs,
+    'http-auth': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        env: 'NOMAD_HTTP_AUTH',
+        text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
+    },
+    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .allowHttp */ .wS,
+    dialect: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq(['nomad', 'generic']),
+        default: 'nomad',
+        text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
+    },
+};
+const uiInputs = {
+    'ui-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
+    },
+};
+function readConnection(values, source) {
+    const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
+    const { withheld, errors } = source;
+    const tls = readTls(values, source);
+    if (authMethod !== undefined && token !== undefined)
+        errors.add('token', 'is set together with `auth-method`', 'Remove one of them.');
+    if (audience !== undefined && authMethod === undefined && !withheld)
+        errors.add('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
+    if (httpAuth?.includes(':') === false)
+        errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
+    const address = readNomadAddress(values, source);
+    return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
+}
+function readNomadAddress(values, { withheld, errors }) {
+    if (withheld && hasNoHost(values))
+        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+    if (values.address === undefined) {
+        errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
+        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+    }
+    const address = errors.valueOf('address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(values.address));
+    if (address === undefined)
+        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+    if (address.protocol !== 'https:')
+        checkPlainHttp(values, address, errors);
+    return address;
+}
+function checkPlainHttp(values, address, errors) {
+    const { caCert, clientCert, clientKey, tlsServerName, token, authMethod, httpAuth } = values;
+    const tls = {
+        'ca-cert': caCert,
+        'client-cert': clientCert,
+        'client-key': clientKey,
+        'tls-server-name': tlsServerName,
+    };
+    for (const [name, value] of Object.entries(tls)) {
+        if (value !== undefined)
+            errors.add(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
+    }
+    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.allowHttp)
+        return;
+    for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
+        if (value !== undefined)
+            (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)(name, errors);
+    }
+}
+const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+function hasNoHost({ address = '' }) {
+    return addressWithoutHost.test(address);
+}
+function isConnectionWithheld(values) {
+    return values.token === undefined || hasNoHost(values);
+}
+const help = 'certificates-and-keys';
+const maxMiB = 4;
+function readNamedFile(path, workspace) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : path;
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace) : workspace;
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, inside);
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
+}
+function readTls(values, { workspace, withheld, errors }) {
+    const { caCert, clientCert, clientKey, tlsServerName: serverName, tlsSkipVerify: skipVerify } = values;
+    const pemOf = (name, text) => {
+        if (text === undefined || text.includes('-----BEGIN'))
+            return text;
+        const content = readNamedFile(text, workspace);
+        const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
+        if (pem.includes('-----BEGIN'))
+            return pem;
+        if ('problem' in content) {
+            errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
+        }
+        else if ('bytes' in content) {
+            const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
+            errors.add(name, 'is the path of a file without PEM text', hint, help);
+        }
+        else {
+            const shown = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+            const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
+            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
+        }
+        return undefined;
+    };
+    if ((clientCert === undefined) !== (clientKey === undefined) && !withheld) {
+        const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
+        errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
+    }
+    return {
+        ca: pemOf('ca-cert', caCert),
+        cert: pemOf('client-cert', clientCert),
+        key: pemOf('client-key', clientKey),
+        serverName,
+        skipVerify,
+    };
+}
+function readUiAddress({ uiAddress }, nomad, errors) {
+    if (uiAddress === undefined)
+        return nomad.dialect === 'nomad' ? nomad.address : undefined;
+    if (uiAddress === 'none')
+        return undefined;
+    const kind = { example: 'nomad.example', credentials: 'Give it without them.', path: true };
+    return errors.valueOf('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind));
+}
+
+
+/***/ }),
+
+/***/ 5539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ recordedInputs),
+/* harmony export */   LA: () => (/* binding */ readDeploymentEnvironment),
+/* harmony export */   MP: () => (/* binding */ gitHubDeploymentInputs),
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XK: () => (/* binding */ commentInputs),
 /* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
@@ -1459,9 +2473,9 @@ const commentInputs = {
     ...otherInputs,
 };
 const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
-function readComment(raw, errors) {
-    const id = readIdentifier('comment-id', raw['comment-id'], errors);
-    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+function readComment(values, errors) {
+    const { githubToken: token, comment, commentId, commentAuthor: author } = values;
+    return { token, wanted: comment === 'auto', id: readIdentifier('comment-id', commentId, errors), author };
 }
 function readIdentifier(name, text, errors) {
     const id = text ?? '';
@@ -1469,332 +2483,6 @@ function readIdentifier(name, text, errors) {
         errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     return id;
 }
-
-
-/***/ }),
-
-/***/ 5719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
-
-const nomadAddressKind = {
-    example: 'nomad.example:4646',
-    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
-    path: false,
-};
-function readAddress(text, { example, credentials, path } = nomadAddressKind) {
-    if (/^unix:/i.test(text)) {
-        return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
-    }
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
-        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
-    }
-    if (!URL.canParse(text))
-        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '') {
-        return {
-            error: 'contains credentials',
-            hint: credentials,
-        };
-    }
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return {
-            error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
-            hint: 'Use `https://`, or `http://` for a server on the runner.',
-        };
-    }
-    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
-        return {
-            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
-            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
-        };
-    }
-    return { value: url };
-}
-function mayHoldSecrets(text) {
-    return /[@?#]/.test(text);
-}
-
-
-/***/ }),
-
-/***/ 1289:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  eu: () => (/* binding */ connectionInputs),
-  ef: () => (/* binding */ isConnectionWithheld),
-  dC: () => (/* binding */ readConnection)
-});
-
-// EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/js/inputs/connection/address.js
-var connection_address = __webpack_require__(5719);
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/shared.js
-var shared = __webpack_require__(3337);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/files/paths.js
-var paths = __webpack_require__(6590);
-// EXTERNAL MODULE: ./build/js/files/regular-file.js
-var regular_file = __webpack_require__(7777);
-// EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
-;// CONCATENATED MODULE: ./build/js/inputs/connection/tls.js
-
-
-
-
-
-
-const tlsInputs = {
-    'ca-cert': {
-        kind: kinds/* text */.Qq,
-        env: 'NOMAD_CACERT',
-        text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
-    },
-    'client-cert': {
-        kind: kinds/* text */.Qq,
-        env: 'NOMAD_CLIENT_CERT',
-        text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
-    },
-    'client-key': {
-        kind: kinds/* secret */.rJ,
-        env: 'NOMAD_CLIENT_KEY',
-        text: 'Private key of `client-cert`: PEM text or the path of a file.',
-    },
-    'tls-server-name': {
-        kind: kinds/* text */.Qq,
-        env: 'NOMAD_TLS_SERVER_NAME',
-        text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
-    },
-    'tls-skip-verify': {
-        kind: kinds/* boolean */.zM,
-        env: 'NOMAD_SKIP_VERIFY',
-        text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
-    },
-};
-const help = 'certificates-and-keys';
-const maxMiB = 4;
-function readNamedFile(path, workspace) {
-    const inside = (0,external_node_path_.isAbsolute)(path) && !(0,paths/* isOutside */._K)(workspace, path) ? (0,external_node_path_.relative)(workspace, path) : path;
-    const root = (0,external_node_fs_.existsSync)(workspace) ? external_node_fs_.realpathSync.native(workspace) : workspace;
-    const full = (0,external_node_path_.resolve)(root, inside);
-    return (0,paths/* isOutside */._K)(root, full) ? (0,regular_file/* readRegularFile */.X)(full, maxMiB) : (0,workspace_file/* readWorkspaceFile */.sL)(full, root, maxMiB);
-}
-function readTls(raw, { workspace, withheld, errors }) {
-    const pemOf = (name) => {
-        const text = raw[name];
-        if (text === undefined || text.includes('-----BEGIN'))
-            return text;
-        const isSecret = tlsInputs[name].kind === kinds/* secret */.rJ;
-        const content = readNamedFile(text, workspace);
-        const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
-        if (pem.includes('-----BEGIN'))
-            return pem;
-        if ('problem' in content) {
-            errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
-        }
-        else if ('bytes' in content) {
-            const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
-            errors.add(name, 'is the path of a file without PEM text', hint, help);
-        }
-        else {
-            const shown = isSecret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-            const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
-            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
-        }
-        return undefined;
-    };
-    const isHalf = (raw['client-cert'] === undefined) !== (raw['client-key'] === undefined);
-    if (isHalf && !withheld) {
-        const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
-        const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-        const hint = 'A client certificate needs its key.';
-        errors.add(present, `is set without \`${missing}\``, hint, help);
-    }
-    return {
-        ca: pemOf('ca-cert'),
-        cert: pemOf('client-cert'),
-        key: pemOf('client-key'),
-        serverName: raw['tls-server-name'],
-        skipVerify: raw['tls-skip-verify'],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/connection/connection.js
-
-
-
-
-
-const connectionInputs = {
-    address: {
-        kind: kinds/* text */.Qq,
-        env: 'NOMAD_ADDR',
-        text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
-    },
-    token: {
-        kind: kinds/* secret */.rJ,
-        env: 'NOMAD_TOKEN',
-        text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
-    },
-    'auth-method': {
-        kind: kinds/* text */.Qq,
-        text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
-    },
-    audience: {
-        kind: kinds/* text */.Qq,
-        text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
-    },
-    namespace: {
-        kind: kinds/* text */.Qq,
-        env: 'NOMAD_NAMESPACE',
-        text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
-    },
-    region: {
-        kind: kinds/* text */.Qq,
-        env: 'NOMAD_REGION',
-        text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
-    },
-    ...tlsInputs,
-    'http-auth': {
-        kind: kinds/* secret */.rJ,
-        env: 'NOMAD_HTTP_AUTH',
-        text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
-    },
-    'allow-http': shared/* allowHttp */.wS,
-    dialect: {
-        kind: kinds/* choice */.Yq(['nomad', 'generic']),
-        default: 'nomad',
-        text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
-    },
-};
-function readConnection(raw, reading) {
-    const { withheld, errors } = reading;
-    const tls = readTls(raw, reading);
-    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
-        errors.add('token', 'is set together with `auth-method`', 'Remove one of them.');
-    }
-    if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
-        errors.add('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
-    }
-    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
-        errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
-    }
-    if (withheld && hasNoHost(raw))
-        return undefined;
-    if (raw.address === undefined) {
-        errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
-        return undefined;
-    }
-    const address = (0,connection_address/* readAddress */.z)(raw.address);
-    if ('error' in address) {
-        errors.add('address', address.error, address.hint);
-        return undefined;
-    }
-    checkPlainHttp(raw, address.value, reading);
-    const { token, audience, namespace, region, dialect } = raw;
-    return {
-        address: address.value,
-        token,
-        namespace,
-        region,
-        authMethod: raw['auth-method'],
-        audience,
-        httpAuth: raw['http-auth'],
-        dialect,
-        tls,
-    };
-}
-function checkPlainHttp(raw, address, { errors }) {
-    if (address.protocol === 'https:')
-        return;
-    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
-        if (raw[name] !== undefined)
-            errors.add(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
-    }
-    if ((0,host/* isLoopback */.U)(address) || raw['allow-http'])
-        return;
-    for (const name of ['token', 'auth-method', 'http-auth']) {
-        if (raw[name] === undefined)
-            continue;
-        errors.add(name, 'would be sent to another machine over plain http, readable by others on the network', 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
-    }
-}
-const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
-function hasNoHost({ address = '' }) {
-    return addressWithoutHost.test(address);
-}
-function isConnectionWithheld(raw) {
-    return raw.token === undefined || hasNoHost(raw);
-}
-
-
-/***/ }),
-
-/***/ 2160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readUiAddress),
-/* harmony export */   a: () => (/* binding */ uiInputs)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5719);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-
-
-const uiInputs = {
-    'ui-address': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
-    },
-};
-function readUiAddress(raw, nomad, errors) {
-    const text = raw['ui-address'];
-    if (text === undefined)
-        return nomad?.dialect === 'nomad' ? nomad.address : undefined;
-    if (text === 'none')
-        return undefined;
-    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .z)(text, { example: 'nomad.example', credentials: 'Give it without them.', path: true });
-    if ('value' in address)
-        return address.value;
-    errors.add('ui-address', address.error, address.hint);
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 3923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KQ: () => (/* binding */ recordedInputs),
-/* harmony export */   LA: () => (/* binding */ readDeploymentEnvironment),
-/* harmony export */   MP: () => (/* binding */ gitHubDeploymentInputs),
-/* harmony export */   kX: () => (/* binding */ readRecordedInputs)
-/* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
-
-
-
 const gitHubDeploymentInputs = {
     deployments: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'auto']),
@@ -1827,30 +2515,26 @@ const recordedInputs = {
     ...gitHubDeploymentInputs,
     'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
 };
-function readRecordedInputs(raw, errors) {
-    return { environment: readDeploymentEnvironment(raw, errors), githubToken: raw['github-token'] };
-}
 
 
 /***/ }),
 
-/***/ 7572:
+/***/ 1542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ unlessErrors),
-/* harmony export */   y: () => (/* binding */ createInputErrors)
+/* harmony export */   CB: () => (/* binding */ givenInput),
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   yO: () => (/* binding */ createInputErrors)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
-
 
 function createInputErrors(env, table) {
     const list = [];
     const misspelt = new Set();
     const add = (name, problem, hint, help) => {
         const input = table[name];
-        const isFromEnv = input?.env !== undefined && (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .C)(env, name, input)?.fromEnv === true;
+        const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
         const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
         list.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message: `${named} ${problem}.`, hint, help }));
     };
@@ -1866,24 +2550,14 @@ function createInputErrors(env, table) {
             add(name, 'does not exist', `Did you mean \`${meant}\`?`);
         },
         push: (...errors) => void list.push(...errors),
+        valueOf(name, read) {
+            if ('value' in read)
+                return read.value;
+            add(name, read.error, read.hint);
+            return undefined;
+        },
     };
 }
-function unlessErrors(value, { list }) {
-    if (list.length > 0 || value === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(list);
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 1542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ givenInput),
-/* harmony export */   L: () => (/* binding */ inputVariable)
-/* harmony export */ });
 function inputVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
@@ -1902,13 +2576,15 @@ function givenInput(env, name, input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ jobFileInputs),
-/* harmony export */   l: () => (/* binding */ readJobFileInputs)
+/* harmony export */   Bv: () => (/* binding */ missingCheckout),
+/* harmony export */   b$: () => (/* binding */ checkOut),
+/* harmony export */   bM: () => (/* binding */ jobFileInputs),
+/* harmony export */   l3: () => (/* binding */ readJobFileInputs)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1875);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
@@ -1953,19 +2629,29 @@ const jobFileInputs = {
         text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
     },
 };
-function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
-    const nothing = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheckout */ .B)(workspace);
+const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
+function missingCheckout(workspace) {
+    if (!isEmpty(workspace))
+        return undefined;
+    const what = 'The workspace is empty: the repository is not checked out.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
+}
+function isEmpty(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+function readJobFileInputs(values, { env, workspace, withheld, errors }) {
+    const { jobFiles: patterns, fileBase, onlyChanged } = values;
+    const nothing = missingCheckout(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
-    const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
-    checkPatterns(raw['job-files'], { withheld, errors });
-    return {
-        patterns: raw['job-files'],
-        workingDirectory,
-        fileBase: raw['file-base'],
-        onlyChanged: raw['only-changed'],
-        variables: readVariables(raw, env, errors),
-    };
+    const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
+    checkPatterns(patterns, { withheld, errors });
+    return { patterns, workingDirectory, fileBase, onlyChanged, variables: readVariables(values, env, errors) };
 }
 function checkPatterns(patterns, { withheld, errors }) {
     const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
@@ -1976,19 +2662,16 @@ function checkPatterns(patterns, { withheld, errors }) {
     }
 }
 const variablePrefix = 'NOMAD_VAR_';
-function readVariables(raw, env, errors) {
-    const secret = raw['secret-vars'];
-    const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
-    for (const { name } of both) {
+function readVariables(values, env, errors) {
+    const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
+    for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
         errors.add('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
-    }
     const environment = Object.entries(env)
         .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
-    return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
+    return { environment, files, given, secret, strict };
 }
-function readWorkingDirectory(raw, workspace, errors) {
-    const given = raw['working-directory'] ?? '.';
+function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, errors) {
     const add = (what, hint, help = 'no-such-job-file') => {
         errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(given)}, ${what}`, hint, help);
         return workspace;
@@ -1996,15 +2679,16 @@ function readWorkingDirectory(raw, workspace, errors) {
     try {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
-        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(root, path)) {
-            return add('which is outside the workspace', 'Use a path inside the checked-out repository.', 'outside-the-workspace');
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, path)) {
+            const hint = 'Use a path inside the checked-out repository.';
+            return add('which is outside the workspace', hint, 'outside-the-workspace');
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
             ? path
             : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
     }
     catch {
-        return add('which does not exist', `Check the path. If it is correct: ${_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOut */ .b}`);
+        return add('which does not exist', `Check the path. If it is correct: ${checkOut}`);
     }
 }
 
@@ -2015,58 +2699,94 @@ function readWorkingDirectory(raw, workspace, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ readSteerInputs),
 /* harmony export */   GF: () => (/* binding */ jobWriteInputs),
 /* harmony export */   Hb: () => (/* binding */ nomadInputs),
 /* harmony export */   ID: () => (/* binding */ jobVersion),
 /* harmony export */   J_: () => (/* binding */ readNomadInputs),
 /* harmony export */   TD: () => (/* binding */ readJobInputs),
+/* harmony export */   VX: () => (/* binding */ promotionInputs),
 /* harmony export */   W3: () => (/* binding */ readJobWriteInputs),
+/* harmony export */   e$: () => (/* binding */ readPromotion),
 /* harmony export */   vX: () => (/* binding */ jobInputs),
-/* harmony export */   xx: () => (/* binding */ numberOrTag)
+/* harmony export */   xx: () => (/* binding */ numberOrTag),
+/* harmony export */   z0: () => (/* binding */ steerInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-/* harmony import */ var _connection_ui_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2160);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5539);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
 
 
 
 
-const nomadInputs = { ..._connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .timeout */ .wR };
+
+const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR };
 const jobInputs = {
     ...nomadInputs,
-    ..._connection_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .a,
-    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 };
 const jobWriteInputs = {
     ...jobInputs,
-    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
-    wait: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .wait */ .uk,
 };
 const jobVersion = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
     text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
 function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
-function readNomadInputs(raw, reading) {
-    const nomad = (0,_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
-    return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
+function readNomadInputs(values, source) {
+    return { nomad: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source), timeout: values.timeout };
 }
-function readJobInputs(raw, reading) {
-    const inputs = readNomadInputs(raw, reading);
-    const ui = (0,_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .F)(raw, inputs?.nomad, reading.errors);
-    const { job } = raw;
-    if (job === undefined)
-        reading.errors.addMissing('job', 'Set it to the exact ID of the job.');
-    if (inputs?.nomad.namespace === '*')
-        reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
-    return inputs === undefined || job === undefined ? undefined : { ...inputs, ui, job };
+function readJobInputs(values, source) {
+    const { errors } = source;
+    const inputs = readNomadInputs(values, source);
+    const ui = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, inputs.nomad, errors);
+    const { job = '' } = values;
+    if (job === '' && values.fromCommand !== true)
+        errors.addMissing('job', 'Set it to the exact ID of the job.');
+    if (inputs.nomad.namespace === '*')
+        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
+    return { ...inputs, ui, job };
 }
-function readJobWriteInputs(raw, reading) {
-    const inputs = readJobInputs(raw, reading);
-    return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
+function readJobWriteInputs(values, source) {
+    return { ...values, ...readJobInputs(values, source) };
+}
+const steerInputs = { ...jobWriteInputs, ..._github_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedInputs */ .KQ, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
+function readSteerInputs(values, source) {
+    const environment = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeploymentEnvironment */ .LA)(values, source.errors);
+    const command = (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors);
+    return { ...values, ...readJobInputs(values, source), environment, command };
+}
+const promotionInputs = {
+    promote: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalChoice */ .AU(['off', 'auto']),
+        text: '`auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
+    },
+    'promote-after': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW,
+        default: '0',
+        text: 'With `promote: auto`, how long every canary must be healthy without interruption before the promotion, such as `10m`. Counts against `timeout`.',
+    },
+};
+const share = 0.9;
+function readPromotion(values, usual, errors) {
+    const { timeout, wait, promoteAfter: after } = values;
+    const isAutomatic = (values.promote ?? usual) === 'auto';
+    if (after === 0)
+        return { after: isAutomatic ? 0 : undefined };
+    if (!isAutomatic)
+        errors.add('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
+    else if (!wait)
+        errors.add('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
+    else if (after > timeout * share)
+        errors.add('promote-after', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter `promote-after`.');
+    return { after: isAutomatic ? after : undefined };
 }
 
 
@@ -2080,8 +2800,10 @@ function readJobWriteInputs(raw, reading) {
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Lr: () => (/* binding */ priority),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   TT: () => (/* binding */ assignments),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   VX: () => (/* binding */ secretValues),
 /* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -2090,16 +2812,15 @@ function readJobWriteInputs(raw, reading) {
 /* harmony export */   xG: () => (/* binding */ secretAssignments),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
-
+/* unused harmony export readAssignments */
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
 const text = { read: readText };
 const secret = { read: readText, secret: 'text' };
 const boolean = { read: readBoolean, empty: 'false' };
 const list = { read: (lines) => ({ value: readList(lines) }) };
-const assignments = { read: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .readAssignments */ .FI };
-const secretAssignments = { read: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .readAssignments */ .FI, secret: 'values' };
+const assignments = { read: readAssignments };
+const secretAssignments = { read: readAssignments, secret: 'values' };
 const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readCount };
@@ -2124,16 +2845,16 @@ const booleans = new Map([
 function readBoolean(given) {
     const value = booleans.get(given);
     return value === undefined
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
         : { value };
 }
 function readChoice(given, choices, synonyms) {
     const value = choices.find((option) => option === given);
     if (value !== undefined)
         return { value };
-    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(given, choices);
+    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(given, choices);
     return {
-        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid value`,
+        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid value`,
         hint: meant === undefined
             ? `Use one of ${choices.map((option) => `\`${option}\``).join(', ')}.`
             : `Did you mean \`${meant}\`?`,
@@ -2155,10 +2876,10 @@ const maxDurationSeconds = 24 * 3600;
 function readDuration(given) {
     const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
     const seconds = parseSeconds(given);
     if (seconds < 1 || seconds > maxDurationSeconds) {
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
     }
     return { value: seconds * 1000 };
 }
@@ -2168,10 +2889,10 @@ function readAge(given) {
         return { value: 0 };
     const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
     if (!/^(\d+[dhms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
     const seconds = parseSeconds(given);
     return seconds > maxAgeSeconds
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is more than ten years`, hint }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is more than ten years`, hint }
         : { value: seconds * 1000 };
 }
 function parseSeconds(given) {
@@ -2182,14 +2903,14 @@ function readCount(given) {
     const value = Number(given);
     return /^\d{1,9}$/.test(given) && value >= 1
         ? { value }
-        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 function readOptionalNumber(given) {
     if (given === '')
         return { value: undefined };
     return /^\d{1,9}$/.test(given)
         ? { value: Number(given) }
-        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid number`, hint: 'Use a whole number, 0 or more.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid number`, hint: 'Use a whole number, 0 or more.' };
 }
 function readPriority(given) {
     if (given === '')
@@ -2197,7 +2918,48 @@ function readPriority(given) {
     const value = Number(given);
     return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
         ? { value }
-        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid priority`, hint: 'Use a whole number from 1 to 100.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid priority`, hint: 'Use a whole number from 1 to 100.' };
+}
+const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
+function readAssignments(given) {
+    const lines = [...parseLines(given)];
+    const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
+    if (bad.length === 0)
+        return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
+    const numbers = bad.map(({ number }) => String(number));
+    const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
+    return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
+}
+function* parseLines(given) {
+    const lines = given.split(/\r?\n/);
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (line.trim() === '')
+            continue;
+        const number = at + 1;
+        const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
+        const [, name = '', marker = ''] = long ?? [];
+        const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
+        const equals = line.indexOf('=');
+        if (end !== -1) {
+            yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
+            at = end;
+        }
+        else if (long !== null || equals === -1)
+            yield { number, assignment: undefined };
+        else
+            yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
+    }
+}
+const minHideableLength = 4;
+function isHideable(value) {
+    return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+}
+function secretValues(given) {
+    const lines = [...parseLines(given)];
+    const values = lines.map(({ number, assignment }) => assignment?.value ?? given.split(/\r?\n/)[number - 1] ?? '');
+    return values.map((value) => value.trim()).filter(isHideable);
 }
 
 
@@ -2256,19 +3018,16 @@ function findInOrder(pieces, text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bZ: () => (/* binding */ planningInputs),
-/* harmony export */   hk: () => (/* binding */ readPlanningInputs),
-/* harmony export */   ty: () => (/* binding */ readReview)
+/* harmony export */   b: () => (/* binding */ planningInputs),
+/* harmony export */   h: () => (/* binding */ readPlanningInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
-/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9911);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
-/* harmony import */ var _connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2160);
-/* harmony import */ var _signing_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1138);
-
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5148);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3337);
 
 
 
@@ -2277,113 +3036,44 @@ function findInOrder(pieces, text, from) {
 
 
 const planningInputs = {
-    ..._connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
-    ..._connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .uiInputs */ .a,
-    ..._job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
+    ..._job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .jobFileInputs */ .bM,
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
         text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
     },
-    'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
+    'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .preserveCounts */ .rx,
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
     },
-    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .evalPriority */ .hn,
-    review: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['required', 'ignore']),
-        default: 'required',
-        text: '`required` registers only what was planned on the merged pull request; `ignore` registers without a review, with a warning, only a commit of a branch that counts.',
-    },
-    'signing-key': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
-        text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
-    },
+    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .evalPriority */ .hn,
+    ..._review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewInputs */ .Oc,
     'stop-removed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
     },
-    ..._comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK,
+    ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
     ..._redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
     verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
-    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .timeout */ .wR,
 };
-function readPlanningInputs(raw, reading) {
-    const nomad = (0,_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
-    const jobFiles = (0,_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
-    const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(raw, reading);
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(raw, reading.errors);
-    const review = readReview(raw, reading.errors);
-    const ui = (0,_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
-    if (nomad === undefined)
-        return undefined;
+function readPlanningInputs(values, source) {
+    const { errors } = source;
+    const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
     return {
+        ...values,
         nomad,
-        ui,
-        jobFiles,
-        submission: raw.submission,
-        preserveCounts: raw['preserve-counts'],
-        policyOverride: raw['policy-override'],
-        evalPriority: raw['eval-priority'],
-        review,
-        comment,
-        redaction,
-        verbose: raw.verbose,
-        stopRemoved: raw['stop-removed'],
-        timeout: raw.timeout,
+        jobFiles: (0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source),
+        redaction: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source),
+        comment: (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors),
+        review: { mode: values.review, keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .readReviewKeys */ .LT)(values, errors) },
+        ui: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors),
     };
-}
-const minKeyBytes = 16;
-function readReview(raw, errors) {
-    const keys = (0,_signing_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .readSigningKeys */ .S)(raw['signing-key'] ?? '');
-    const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-    if (shortest < minKeyBytes) {
-        const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
-        errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
-    }
-    return { mode: raw.review, keys };
-}
-
-
-/***/ }),
-
-/***/ 7579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ promotionInputs),
-/* harmony export */   e: () => (/* binding */ readPromotion)
-/* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-
-const promotionInputs = {
-    promote: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalChoice */ .AU(['off', 'auto']),
-        text: '`auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
-    },
-    'promote-after': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW,
-        default: '0',
-        text: 'With `promote: auto`, how long every canary must be healthy without interruption before the promotion, such as `10m`. Counts against `timeout`.',
-    },
-};
-const share = 0.9;
-function readPromotion(raw, usual, errors) {
-    const { timeout, wait } = raw;
-    const isAutomatic = (raw.promote ?? usual) === 'auto';
-    const after = raw['promote-after'];
-    if (after === 0)
-        return { after: isAutomatic ? 0 : undefined };
-    if (!isAutomatic)
-        errors.add('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
-    else if (!wait)
-        errors.add('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
-    else if (after > timeout * share)
-        errors.add('promote-after', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter `promote-after`.');
-    return { after: isAutomatic ? after : undefined };
 }
 
 
@@ -2426,25 +3116,16 @@ const verbose = {
     default: 'false',
     text: 'Show new and deleted jobs field by field.',
 };
-function readRedaction(raw, { fork, errors }) {
-    if (raw.redact === 'none' && fork) {
+function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors }) {
+    if (mode === 'none' && fork) {
         const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
         errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
     }
-    return {
-        mode: raw.redact,
-        patterns: readPatterns('redact-patterns', raw['redact-patterns'], errors),
-        reveal: readPatterns('reveal', raw.reveal, errors),
-    };
+    const patterns = readPatterns('redact-patterns', redactPatterns, errors);
+    return { mode, patterns, reveal: readPatterns('reveal', reveal, errors) };
 }
 function readPatterns(name, texts, errors) {
-    return texts.flatMap((text) => {
-        const read = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .Z)(text);
-        if ('value' in read)
-            return [read.value];
-        errors.add(name, read.error, read.hint);
-        return [];
-    });
+    return texts.flatMap((text) => errors.valueOf(name, (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .Z)(text)) ?? []);
 }
 
 
@@ -2460,7 +3141,7 @@ function readPatterns(name, texts, errors) {
 /* harmony export */   td: () => (/* binding */ publicRegistry)
 /* harmony export */ });
 /* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2442);
-/* harmony import */ var _connection_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5719);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
@@ -2544,29 +3225,24 @@ const moduleInputs = {
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
 };
 const publicRegistry = 'registry.terraform.io';
-function readRegistry(raw, { env, errors }, access) {
-    const address = (0,_connection_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(raw['registry-address'] ?? '', {
+function readRegistry(values, { env, errors }, access) {
+    const read = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(values.registryAddress ?? '', {
         example: 'app.terraform.io',
         credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
         path: true,
     });
-    if ('error' in address) {
-        errors.add('registry-address', address.error, address.hint);
-        return undefined;
-    }
-    const { value } = address;
-    const token = raw['registry-token'] ?? findCommandLineToken(value.hostname, env);
-    if (value.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(value) && !raw['allow-http']) {
-        const hint = 'Use an https address, or accept the risk with `allow-http: true`.';
-        errors.add('registry-token', 'would be sent to another machine over plain http, readable by others on the network', hint, 'plain-http');
-    }
-    if (token === undefined && (access === 'manages' || value.host !== publicRegistry)) {
+    const address = errors.valueOf('registry-address', read);
+    if (address === undefined)
+        return { address: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .noAddress */ .U0, token: undefined };
+    const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
+    if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && !values.allowHttp)
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainHttp */ .YT)('registry-token', errors);
+    if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
         const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
-        const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+        const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(address.hostname)}\`.`;
         errors.addMissing('registry-token', hint);
-        return undefined;
     }
-    return { address: value, token };
+    return { address, token };
 }
 function encodeHost(host) {
     return host.replaceAll('-', '__').replaceAll('.', '_');
@@ -2578,6 +3254,83 @@ function findCommandLineToken(host, env) {
         return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
     });
     return found?.[1]?.trim();
+}
+
+
+/***/ }),
+
+/***/ 5148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ readReviewKeys),
+/* harmony export */   Oc: () => (/* binding */ reviewInputs),
+/* harmony export */   RJ: () => (/* binding */ readApprovals),
+/* harmony export */   Tj: () => (/* binding */ findKey),
+/* harmony export */   xV: () => (/* binding */ approvalInputs)
+/* harmony export */ });
+/* unused harmony export readSigningKeys */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+const reviewInputs = {
+    review: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['required', 'ignore']),
+        default: 'required',
+        text: '`required` registers only what was planned on the merged pull request; `ignore` registers without a review, with a warning, only a commit of a branch that counts.',
+    },
+    'signing-key': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
+        text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
+    },
+};
+function readSigningKeys(text) {
+    const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+    const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
+    return first === undefined ? undefined : [first, ...others];
+}
+function findKey(id, keys) {
+    return keys?.find((key) => key.id === id);
+}
+function idOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
+}
+const minKeyBytes = 16;
+function readReviewKeys({ signingKey = '' }, errors) {
+    const keys = readSigningKeys(signingKey);
+    const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+    if (shortest < minKeyBytes) {
+        const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+        errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
+    }
+    return keys;
+}
+const approvalInputs = {
+    approvals: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        default: '0',
+        text: 'Number of approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` registers nothing before; mode `plan` shows the count.',
+    },
+    approvers: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+        default: 'write',
+        text: 'Role in the repository, or a higher one, that a reviewer needs for `approvals`.',
+    },
+};
+const mostApprovals = 20;
+function readApprovals({ approvals: given = '', approvers: role, review }, errors) {
+    const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
+    if (!(needed <= mostApprovals)) {
+        const problem = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(given)}, which is not a number from 0 to ${mostApprovals}`;
+        errors.add('approvals', problem, 'Use `0`, `1` or `2`.');
+    }
+    else if (needed > 0 && review === 'ignore') {
+        errors.add('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    }
+    return { needed: needed || 0, role };
 }
 
 
@@ -2656,54 +3409,6 @@ const preserveCounts = {
 
 /***/ }),
 
-/***/ 1138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readSigningKeys),
-/* harmony export */   T: () => (/* binding */ findKey)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-function readSigningKeys(text) {
-    const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-    const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
-    return first === undefined ? undefined : [first, ...others];
-}
-function findKey(id, keys) {
-    return keys?.find((key) => key.id === id);
-}
-function idOf(secret) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
-}
-
-
-/***/ }),
-
-/***/ 2595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readSteerInputs),
-/* harmony export */   z: () => (/* binding */ steerInputs)
-/* harmony export */ });
-/* harmony import */ var _commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3923);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-
-
-
-const steerInputs = { ..._job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF, ..._github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ, ..._commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM };
-function readSteerInputs(raw, reading) {
-    const recorded = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecordedInputs */ .kX)(raw, reading.errors);
-    const command = (0,_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(raw, reading.errors);
-    const inputs = (0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobWriteInputs */ .W3)((0,_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutJob */ .wu)(raw), reading);
-    return inputs === undefined ? undefined : { ...inputs, ...recorded, command };
-}
-
-
-/***/ }),
-
 /***/ 1352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2738,36 +3443,6 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 1875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ missingCheckout),
-/* harmony export */   b: () => (/* binding */ checkOut)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-
-
-const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
-function missingCheckout(workspace) {
-    if (!isEmpty(workspace))
-        return undefined;
-    const what = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
-}
-function isEmpty(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
-    }
-    catch {
-        return true;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2776,11 +3451,13 @@ function isEmpty(folder) {
 /* harmony export */   lk: () => (/* binding */ isTokenWithheld),
 /* harmony export */   xe: () => (/* binding */ checkModulesInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9911);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7751);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1875);
+/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(838);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+
 
 
 
@@ -2788,45 +3465,40 @@ function isEmpty(folder) {
 
 const checkModulesInputs = {
     'terraform-files': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
         text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. All `.tf`, `.tf.json`, `.tofu` and `.tofu.json` files if empty.',
     },
-    'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyChanged */ .Pb,
+    'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'fail-on': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['revoked', 'deprecated', 'unchecked', 'never']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['revoked', 'deprecated', 'unchecked', 'never']),
         default: 'revoked',
         text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `unchecked` also if a file or a module call was not checked; `never` only annotates.',
     },
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .registryInputs */ .P4,
-    ..._inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalCommentInputs */ .pX,
-    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .registryInputs */ .P4,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalCommentInputs */ .pX,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
 };
-function readCheckModulesInputs(raw, reading) {
-    const { workspace, withheld, errors } = reading;
-    const nothing = (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheckout */ .B)(workspace);
+function readCheckModulesInputs(values, source) {
+    const { workspace, withheld, errors } = source;
+    const nothing = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .Bv)(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
-    const patterns = raw['terraform-files'];
+    const { terraformFiles: patterns } = values;
     if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
         const hint = 'Write one path or glob per line, such as `infra/**/*.tf`.';
-        errors.add('terraform-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-terraform-file');
+        const problem = 'contains only patterns with `!`, which exclude files';
+        errors.add('terraform-files', problem, hint, 'no-such-terraform-file');
     }
-    const comment = (0,_inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(raw, errors);
-    const registry = withheld ? undefined : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegistry */ ._5)(raw, reading, 'reads');
-    if (registry === undefined)
-        return undefined;
+    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors);
     return {
-        registry,
+        ...values,
+        registry: withheld ? { address: _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__/* .noAddress */ .U0, token: undefined } : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'reads'),
         patterns: patterns.length === 0 ? undefined : patterns,
-        onlyChanged: raw['only-changed'],
-        failOn: raw['fail-on'],
         comment: { ...comment, id: `check-modules:${comment.id}` },
-        timeout: raw.timeout,
     };
 }
-function isTokenWithheld(raw) {
-    const host = (raw['registry-address'] ?? '').replace(/^https:\/\//, '').replace(/\/$/, '');
-    return raw['registry-token'] === undefined && host !== _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRegistry */ .td;
+function isTokenWithheld({ registryAddress = '', registryToken }) {
+    return (registryToken === undefined && registryAddress.replace(/^https:\/\//, '').replace(/\/$/, '') !== _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .publicRegistry */ .td);
 }
 
 
@@ -2839,20 +3511,16 @@ function isTokenWithheld(raw) {
 /* harmony export */   Y: () => (/* binding */ readCheckInputs),
 /* harmony export */   s: () => (/* binding */ checkInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9911);
-/* harmony import */ var _inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1289);
-/* harmony import */ var _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3923);
-/* harmony import */ var _inputs_input_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7572);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1542);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4217);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7579);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7751);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1352);
-/* harmony import */ var _operations_modules_read_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7311);
-/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1663);
-
-
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5148);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1352);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9254);
 
 
 
@@ -2869,70 +3537,55 @@ const checkInputs = {
         default: 'plan',
         text: 'Modes whose setup to check, one per line, such as `plan` and `register`.',
     },
-    ..._inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionInputs */ .eu,
-    'signing-key': _inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .planningInputs */ .bZ['signing-key'],
-    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .githubToken */ .bU,
-    comment: { ..._inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalChoice */ .AU(['auto', 'off']) },
-    deployments: _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubDeploymentInputs */ .MP.deployments,
-    promote: _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_6__/* .promotionInputs */ .V.promote,
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .registryInputs */ .P4,
-    module: _inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleInputs */ .oR.module,
-    'tag-prefix': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleInputs */ .oR['tag-prefix'],
-    'module-version': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleInputs */ .oR['module-version'],
-    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .timeout */ .wR,
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInputs */ .Oc['signing-key'],
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__/* .githubToken */ .bU,
+    comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalChoice */ .AU(['auto', 'off']) },
+    deployments: _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubDeploymentInputs */ .MP.deployments,
+    promote: _inputs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .VX.promote,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .registryInputs */ .P4,
+    module: _inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleInputs */ .oR.module,
+    'tag-prefix': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleInputs */ .oR['tag-prefix'],
+    'module-version': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleInputs */ .oR['module-version'],
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__/* .timeout */ .wR,
 };
-function readCheckInputs(raw, reading) {
-    const modes = readModes(raw.for, reading.errors);
-    const uses = (has) => (0,_needs_js__WEBPACK_IMPORTED_MODULE_11__/* .modesThat */ .QI)(modes, has).length > 0;
-    const scheduler = uses(({ nomad }) => nomad !== undefined)
-        ? collect(reading, (own) => readNomad(raw, modes, own))
-        : undefined;
-    const modules = uses(({ registry }) => registry !== undefined) ? readModules(raw, modes, reading) : undefined;
-    const { comment, promote, deployments, timeout } = raw;
-    return {
-        modes,
-        needs: { comment, promote, deployments: deployments === 'auto' },
-        scheduler,
-        modules,
-        signingKey: collect(reading, ({ errors }) => (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors).keys),
-        githubToken: raw['github-token'],
-        timeout,
-        ...serviceOf(scheduler, modules?.connection),
-    };
+function readCheckInputs(values, source, all) {
+    const modes = readModes(values.for, all, source.errors);
+    const isUsing = (service) => modes.some(({ needs }) => needs[service] !== undefined);
+    const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
+    const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
+    const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readReviewKeys */ .LT)(values, errors));
+    return { ...values, modes, scheduler, modules, signingKey, ...serviceOf(scheduler, modules?.connection) };
 }
-function readModes(names, errors) {
-    const known = names.flatMap((name) => {
-        const mode = _needs_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedModes */ .qv.find((one) => one === name);
+function readModes(names, all, errors) {
+    return [...new Set(names)].flatMap((name) => {
+        const mode = Object.hasOwn(all, name) ? all[name] : undefined;
         if (mode !== undefined)
-            return [mode];
-        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, _needs_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedModes */ .qv);
+            return [{ name, needs: mode.needs }];
+        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, Object.keys(all));
         const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
-        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
+        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
         return [];
     });
-    return [...new Set(known)];
 }
-function readNomad(raw, modes, reading) {
-    const connection = (0,_inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .dC)(raw, reading);
-    const isForOneJob = (0,_needs_js__WEBPACK_IMPORTED_MODULE_11__/* .modesThat */ .QI)(modes, ({ nomad }) => nomad !== undefined).some((mode) => mode !== 'list');
-    if (connection?.namespace === '*' && isForOneJob)
-        reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+function readNomad(values, modes, source) {
+    const connection = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
+    const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
+    if (connection.namespace === '*' && isForOneJob)
+        source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     return connection;
 }
-function readModules(raw, modes, reading) {
-    const isManaging = modes.some((mode) => _needs_js__WEBPACK_IMPORTED_MODULE_11__/* .modeNeeds */ .ht[mode].registry === 'manages');
+function readModules(values, modes, source) {
+    const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
+    const lines = isManaging || values.module.length > 0 ? values.module : undefined;
     return {
-        connection: collect(reading, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegistry */ ._5)(raw, own, isManaging ? 'manages' : 'reads')),
-        modules: isManaging || raw.module.length > 0
-            ? collect(reading, ({ errors }) => (0,_operations_modules_read_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readModuleLines */ .G)(raw.module, errors))
-            : { value: [] },
-        tagPrefix: raw['tag-prefix'],
-        isVersionGiven: raw['module-version'] !== undefined,
+        connection: collect(source, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegistry */ ._5)(values, own, isManaging ? 'manages' : 'reads')),
+        modules: collect(source, ({ errors }) => (lines === undefined ? [] : (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readModuleLines */ .G)(lines, errors))),
     };
 }
-function collect(reading, read) {
-    const errors = (0,_inputs_input_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputErrors */ .y)(reading.env, checkInputs);
-    const value = read({ ...reading, errors });
+function collect(source, read) {
+    const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputErrors */ .yO)(source.env, checkInputs);
+    const value = read({ ...source, errors });
     return errors.list.length > 0 ? { errors: errors.list } : { value };
 }
 function serviceOf(scheduler, registry) {
@@ -2946,111 +3599,121 @@ function serviceOf(scheduler, registry) {
 
 /***/ }),
 
-/***/ 1663:
+/***/ 8783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fd: () => (/* binding */ expectedCapabilities),
-/* harmony export */   QI: () => (/* binding */ modesThat),
-/* harmony export */   SF: () => (/* binding */ capabilitiesOf),
-/* harmony export */   ht: () => (/* binding */ modeNeeds),
-/* harmony export */   k0: () => (/* binding */ permissionsOf),
-/* harmony export */   qv: () => (/* binding */ checkedModes)
+/* harmony export */   commandInputs: () => (/* binding */ commandInputs),
+/* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-const modeNeeds = {
-    plan: {
-        nomad: ['plan-job', 'parse-job', 'read-job'],
-        more: ['sentinel-override'],
-        checkout: 'base',
-        signs: true,
-        comment: 'usually',
-    },
-    register: {
-        nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
-        more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
-        checkout: 'files',
-        signs: true,
-        comment: 'usually',
-        promotes: 'on-request',
-        deploys: true,
-    },
-    parse: { nomad: ['parse-job'], checkout: 'files' },
-    dispatch: { nomad: ['dispatch-job', 'read-job'] },
-    scale: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-    revert: {
-        nomad: ['read-job', 'plan-job', 'revert-job'],
-        more: ['promote-deployment'],
-        promotes: 'usually',
-        deploys: true,
-    },
-    stable: { nomad: ['read-job', 'stable-job'] },
-    evaluate: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-    'periodic-force': { nomad: ['force-periodic-job', 'read-job'] },
-    stop: { nomad: ['read-job', 'list-jobs', 'deregister-job'] },
-    promote: { nomad: ['read-job', 'promote-deployment'] },
-    'fail-deployment': { nomad: ['read-job', 'fail-deployment'] },
-    status: { nomad: ['read-job'] },
-    list: { nomad: ['list-jobs'] },
-    drift: {
-        nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
-        gitHub: ['issues: write', 'pull-requests: read'],
-        checkout: 'history',
-    },
-    command: { gitHub: ['pull-requests: write', 'statuses: write'], signs: true },
-    deprecate: { registry: 'manages' },
-    reinstate: { registry: 'manages' },
-    'check-modules': { registry: 'reads', checkout: 'files', comment: 'on-request' },
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7310);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2027);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3996);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4077);
+
+
+
+
+
+
+
+
+
+const commandInputs = { ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .commandInputs */ .tp, timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__/* .timeout */ .wR };
+function readCommandInputs(values, { errors }) {
+    return { gitHubOnly: true, command: (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommandSettings */ .l3)(values, errors), timeout: values.timeout };
+}
+const mode = {
+    inputs: commandInputs,
+    activity: 'Judging a command',
+    writes: [],
+    read: readCommandInputs,
+    run: judge,
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .r)(commandReport(outcome), context),
 };
-const checkedModes = Object.keys(modeNeeds);
-function capabilitiesOf(mode, { promote }) {
-    const { nomad = [], promotes } = modeNeeds[mode];
-    const isPromoting = promotes !== undefined && promote !== 'off' && (promote === 'auto' || promotes === 'usually');
-    return [
-        ...nomad.map((capability) => ({
-            capability,
-            ...(mode === 'stop' && capability === 'list-jobs' ? { only: 'periodic and parameterized jobs' } : {}),
-        })),
-        ...(isPromoting ? [{ capability: 'promote-deployment', only: 'jobs with canaries' }] : []),
-    ];
+const nothing = {
+    changed: 'false',
+    command: '',
+    job: '',
+    'job-version': '',
+    'pull-request': '',
+    sha: '',
+    commander: '',
+};
+function commandReport(outcome) {
+    switch (outcome.kind) {
+        case 'accepted':
+            return acceptedReport(outcome.judged);
+        case 'refused':
+            return refusedReport(outcome.refusal, outcome.permitted);
+        case 'failed': {
+            const { failures } = outcome;
+            const headline = failures[0]?.message ?? '';
+            return { headline, sign: '🔴', failures, notes: [], body: [], outputs: nothing };
+        }
+    }
 }
-function expectedCapabilities(modes, settings) {
-    return new Set(modes.flatMap((mode) => [
-        ...capabilitiesOf(mode, settings).map(({ capability }) => capability),
-        ...(modeNeeds[mode].more ?? []),
-    ]));
+function acceptedReport({ command, comment, job, pullRequest }) {
+    const id = command.job ?? job?.id;
+    return {
+        headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
+        sign: '🟢',
+        failures: [],
+        notes: [],
+        body: [],
+        outputs: {
+            ...nothing,
+            command: command.verb,
+            job: typeof id === 'string' ? id : '',
+            'job-version': command.version ?? '',
+            'pull-request': String(pullRequest.number),
+            sha: pullRequest.headSha,
+            commander: comment.author,
+        },
+    };
 }
-function permissionsOf(mode, { comment, deployments }) {
-    const { gitHub = [], comment: comments, deploys } = modeNeeds[mode];
-    const isCommenting = comments !== undefined && comment !== 'off' && (comment === 'auto' || comments === 'usually');
-    return [
-        ...gitHub,
-        ...(isCommenting ? ['pull-requests: write'] : []),
-        ...(deploys === true && deployments ? ['deployments: write'] : []),
-    ];
+function refusedReport(refusal, permitted) {
+    const { message, hint, reason } = refusal;
+    const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+    return {
+        headline: message,
+        sign: '⚪',
+        failures: [],
+        notes: permitted === undefined ? [] : [{ level: 'warning', text }],
+        body: permitted === undefined && hint !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(hint)] : [],
+        outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+    };
 }
-function modesThat(modes, has) {
-    return modes.filter((mode) => has(modeNeeds[mode]));
+async function judge(inputs, context) {
+    const { command: settings } = inputs;
+    let permitted;
+    try {
+        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage);
+        return await answer(stage, permitted);
+    }
+    catch (error) {
+        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0)
+            return { kind: 'refused', refusal: error, permitted };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ)
+            return { kind: 'failed', failures: [error] };
+        throw error;
+    }
 }
-
-
-/***/ }),
-
-/***/ 9778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readCommandInputs),
-/* harmony export */   t: () => (/* binding */ commandInputs)
-/* harmony export */ });
-/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
-
-
-const commandInputs = { ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .commandInputs */ .tp, timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__/* .timeout */ .wR };
-function readCommandInputs(raw, { errors }) {
-    if (raw['github-token'] === undefined)
-        errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
-    return { gitHubOnly: true, command: (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandSettings */ .l3)(raw, errors), timeout: raw.timeout };
+async function answer(stage, permitted) {
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(stage, permitted, 'eyes');
+    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeOrReply */ .pp)(permitted, stage);
+    if (judged.command.verb === 'help') {
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(stage, judged, 'rocket');
+    }
+    return { kind: 'accepted', judged };
 }
 
 
@@ -3060,66 +3723,119 @@ function readCommandInputs(raw, { errors }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ deprecateInputs)
+/* harmony export */   B: () => (/* binding */ deprecateInputs),
+/* harmony export */   X: () => (/* binding */ readDeprecateInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9254);
+
+
+
 
 
 
 const deprecateInputs = {
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleInputs */ .oR,
     'require-successor': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'true',
         text: 'Deprecate nothing unless a usable version remains: one that is neither deprecated nor revoked.',
     },
     reason: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         default: 'Superseded by {{latest}}.',
         text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
     },
     link: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         default: '{{release-url}}',
         text: 'Link that consumers of the module see, with the placeholders of `reason`; `none` for no link.',
     },
     'update-text': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Rewrite the reason and link of versions that Outrider deprecated earlier, if they differ.',
     },
     'wait-for-version': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
         default: '10m',
         text: 'Maximum time to wait for the released version to appear in the registry; `0` does not wait.',
     },
     note: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'release']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'release']),
         default: 'off',
         text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
     },
-    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .githubToken */ .bU,
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
     consumers: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'report', 'names']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'report', 'names']),
         default: 'off',
         text: '`report` lists how many workspaces use each version, by the Explorer of HCP Terraform, and names them unless the repository is public; `names` also names them in a public repository. Experimental.',
     },
     'explorer-token': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
         text: 'Token that can query the Explorer: of the owners team, of a team that can read all workspaces or projects, or of the organization. For `consumers`.',
     },
     'max-consumers': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalNumber */ .WI,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalNumber */ .WI,
         text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
     },
 };
+function readDeprecateInputs(values, source) {
+    const { errors } = source;
+    const modules = (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readModuleInputs */ .e)(values, source);
+    const { reason = '', note, githubToken, waitForVersion } = values;
+    for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
+        checkTemplate(name, template, errors);
+    const link = values.link === 'none' ? undefined : values.link;
+    if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
+        const hint = 'Start it with `https://` or a placeholder, or write `none`.';
+        errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(link)}, which is not a URL`, hint);
+    }
+    if (note === 'release' && githubToken === undefined)
+        errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+    return {
+        ...values,
+        ...modules,
+        mode: 'deprecate',
+        timeout: values.timeout + waitForVersion,
+        reason,
+        link,
+        note: note === 'release',
+        consumers: readConsumers(values, errors),
+    };
+}
+function readConsumers({ consumers, explorerToken: token, maxConsumers: most }, errors) {
+    if (consumers === 'off') {
+        const hint = 'Set `consumers: report`, or remove it.';
+        if (token !== undefined)
+            errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
+        if (most !== undefined)
+            errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
+        return undefined;
+    }
+    if (token === undefined) {
+        const hint = 'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
+        errors.addMissing('explorer-token', hint, 'no-explorer');
+        return undefined;
+    }
+    return { token, named: consumers === 'names', most };
+}
+function checkTemplate(name, template, errors) {
+    for (const unknown of (0,_deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .hX)(template)) {
+        const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
+        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(unknown)}, which is not a placeholder`, hint);
+    }
+}
 
 
 /***/ }),
 
-/***/ 5647:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3137,64 +3853,28 @@ var kinds = __webpack_require__(6981);
 var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
-// EXTERNAL MODULE: ./build/js/clients/nomad/dialect.js
-var nomad_dialect = __webpack_require__(8787);
-;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload.js
-
-function readBase64(text) {
-    const joined = text.replace(/\s+/g, '');
-    if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
-        return { value: Buffer.from(joined, 'base64') };
-    return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
-}
-function checkSize(payload, dialect) {
-    const { payloadLimit: limit } = nomad_dialect/* DIALECTS */.O[dialect];
-    if (payload.length <= limit)
-        return { value: payload };
-    return {
-        error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
-        hint: 'Store the data where the job can fetch it, and dispatch its URL.',
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
-;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload-file.js
-
-
-
-
-const maxMiB = 32;
-function readPayloadFile(path, workspace) {
-    const root = external_node_fs_.realpathSync.native(workspace);
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.resolve)(root, path), root, maxMiB);
-    if ('bytes' in content)
-        return { value: content.bytes };
-    if ('problem' in content)
-        return { error: `is ${(0,suggest/* quote */.h)(path)}, which ${content.problem}`, hint: content.hint };
-    if ('tooLarge' in content)
-        return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
-    return {
-        error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${content.code})`,
-        hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
-    };
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/errors.js
 var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
 var fields = __webpack_require__(6228);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
 var schema = __webpack_require__(7798);
-;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload-lines.js
+// EXTERNAL MODULE: ./build/js/clients/nomad/dialect.js
+var nomad_dialect = __webpack_require__(8787);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/dispatches.js
+
+
+
 
 
 
@@ -3276,10 +3956,38 @@ function repeatedTokens(dispatches, fail) {
         return others.map(({ line }) => fail(`Line ${line} has the \`idempotency-token\` of line ${first?.line}.`, 'Give each line its own token, or none.', line));
     });
 }
+function readBase64(text) {
+    const joined = text.replace(/\s+/g, '');
+    if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
+        return { value: Buffer.from(joined, 'base64') };
+    return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+}
+function checkSize(payload, dialect) {
+    const { payloadLimit: limit } = nomad_dialect/* DIALECTS */.O[dialect];
+    if (payload.length <= limit)
+        return { value: payload };
+    return {
+        error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
+        hint: 'Store the data where the job can fetch it, and dispatch its URL.',
+    };
+}
+const maxMiB = 32;
+function readPayloadFile(path, workspace) {
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.resolve)(root, path), root, maxMiB);
+    if ('bytes' in content)
+        return { value: content.bytes };
+    if ('problem' in content)
+        return { error: `is ${(0,suggest/* quote */.h)(path)}, which ${content.problem}`, hint: content.hint };
+    if ('tooLarge' in content)
+        return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
+    return {
+        error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${content.code})`,
+        hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/inputs.js
-
-
 
 
 
@@ -3307,207 +4015,73 @@ const dispatchInputs = {
     },
     'id-prefix-template': {
         kind: kinds/* text */.Qq,
-        text: "Prefix of the dispatched job's ID. Requires Nomad 1.4.2 or later.",
+        text: "Prefix of the dispatched job's ID.",
     },
     priority: {
         kind: kinds/* priority */.Lr,
         text: 'Priority of the dispatched job, 1 to 100; the priority of the parameterized job if empty. Requires Nomad 1.10.1 or later.',
     },
 };
-function readDispatchInputs(raw, reading) {
-    const inputs = (0,job/* readJobWriteInputs */.W3)(raw, reading);
-    checkContradictions(raw, reading);
-    const meta = readMeta(raw.meta, reading);
-    const token = raw['idempotency-token'];
-    const file = raw['payloads-file'];
-    const defaults = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
+function readDispatchInputs(values, source) {
+    const inputs = (0,job/* readJobInputs */.TD)(values, source);
+    checkContradictions(values, source.errors);
+    const { payloadsFile: file, idempotencyToken: token, idPrefixTemplate, priority } = values;
+    const defaults = { meta: readMeta(values.meta, source.errors), idPrefixTemplate, priority };
     const dispatches = file === undefined
-        ? [{ ...defaults, line: undefined, token, payload: readPayload(raw, reading) }]
-        : readLines(file, defaults, raw.dialect, reading);
-    if (inputs === undefined)
-        return undefined;
-    return { ...inputs, dispatches, file, token };
+        ? [{ ...defaults, line: undefined, token, payload: readPayload(values, source) }]
+        : readLines({ file, defaults, dialect: values.dialect }, source);
+    return { ...values, ...inputs, dispatches };
 }
-const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'];
-function checkContradictions(raw, reading) {
-    const [first, ...others] = payloads.filter((name) => raw[name] !== undefined);
-    for (const name of others)
-        reading.errors.add(name, `is set together with \`${first}\``, 'Set only one of them.');
+function checkContradictions(values, errors) {
+    const { payload, payloadFile, payloadBase64, payloadsFile } = values;
+    const payloads = {
+        payload,
+        'payload-file': payloadFile,
+        'payload-base64': payloadBase64,
+        'payloads-file': payloadsFile,
+    };
+    const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
+    for (const name of given.slice(1))
+        errors.add(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
 }
-function readMeta(lines, reading) {
+function readMeta(lines, errors) {
     const names = lines.map(({ name }) => name);
     const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     for (const name of repeated)
-        reading.errors.add('meta', `sets ${(0,suggest/* quote */.h)(name)} more than once`, 'Set it once.');
+        errors.add('meta', `sets ${(0,suggest/* quote */.h)(name)} more than once`, 'Set it once.');
     return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
-function readPayload(raw, reading) {
-    const name = payloads.find((one) => raw[one] !== undefined);
-    const text = name === undefined ? undefined : raw[name];
-    if (name === undefined || text === undefined)
-        return undefined;
-    const read = payloadOf(name, text, reading.workspace);
-    const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
-    if ('value' in checked)
-        return checked.value;
-    reading.errors.add(name, checked.error, checked.hint);
-    return undefined;
+function readPayload({ payload, payloadFile, payloadBase64, dialect }, { workspace, errors }) {
+    const bytesOf = (name, read) => errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
+    if (payload !== undefined)
+        return bytesOf('payload', { value: Buffer.from(payload) });
+    if (payloadFile !== undefined)
+        return bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
+    return payloadBase64 === undefined ? undefined : bytesOf('payload-base64', readBase64(payloadBase64));
 }
-function payloadOf(name, text, workspace) {
-    if (name === 'payload-base64')
-        return readBase64(text);
-    return name === 'payload' ? { value: Buffer.from(text) } : readPayloadFile(text, workspace);
-}
-function readLines(file, defaults, dialect, reading) {
-    const read = readPayloadFile(file, reading.workspace);
-    if (!('value' in read)) {
-        reading.errors.add('payloads-file', read.error, read.hint);
+function readLines(options, { workspace, errors }) {
+    const bytes = errors.valueOf('payloads-file', readPayloadFile(options.file, workspace));
+    if (bytes === undefined)
         return [];
-    }
-    const { dispatches, errors } = readPayloadLines(read.value, { file, defaults, dialect });
-    reading.errors.push(...errors);
-    return dispatches;
+    const lines = readPayloadLines(bytes, options);
+    errors.push(...lines.errors);
+    return lines.dispatches;
 }
 
 
 /***/ }),
 
-/***/ 9588:
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ driftInputs),
-/* harmony export */   z: () => (/* binding */ readDriftInputs)
-/* harmony export */ });
-/* harmony import */ var _inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9911);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2160);
-/* harmony import */ var _judging_ignore_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8508);
-
-
-
-
-
-
-
-
-const { 'only-changed': _onlyChanged, ...allJobFileInputs } = _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b;
-const driftInputs = {
-    ..._inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
-    ..._inputs_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .uiInputs */ .a,
-    ...allJobFileInputs,
-    'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
-    unmanaged: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'report']),
-        default: 'off',
-        text: '`report` also reports jobs that run without a job file, in the namespaces of the job files and of the input `namespace`.',
-    },
-    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .prefix */ .Pl,
-    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .filter */ .pb,
-    ignore: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Fields whose differences are no drift, one `job:field` per line, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`. `*` matches any text within a name or a key.',
-    },
-    issue: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
-        default: 'auto',
-        text: '`auto` opens an issue at the first drift, keeps it up to date, and closes it when there is none left; `off` writes no issue.',
-    },
-    'issue-id': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        default: 'default',
-        text: 'Identifier of the issue, for a repository with several issues, such as one for each environment.',
-    },
-    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, text: 'Labels of a new issue, one per line.' },
-    'fail-on-drift': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Fail the run if any job has drifted.',
-    },
-    'skip-open': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'true',
-        text: 'Mention, but do not count, drift of jobs that the plan of an open pull request changes.',
-    },
-    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
-    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
-    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
-    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
-};
-function readDriftInputs(raw, reading) {
-    const { errors } = reading;
-    const nomad = (0,_inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
-    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)({ ...raw, 'only-changed': false }, reading);
-    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(raw, reading);
-    const ui = (0,_inputs_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readUiAddress */ .F)(raw, nomad, errors);
-    const unmanaged = readUnmanaged(raw, errors);
-    const ignore = readIgnore(raw.ignore, errors);
-    const id = (0,_inputs_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .readIdentifier */ .yR)('issue-id', raw['issue-id'], errors);
-    checkLabels(raw['issue-labels'], errors);
-    if (nomad?.namespace === '*')
-        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
-    if (nomad === undefined)
-        return undefined;
-    return {
-        nomad,
-        ui,
-        jobFiles,
-        preserveCounts: raw['preserve-counts'],
-        policyOverride: false,
-        unmanaged,
-        ignore,
-        issue: { wanted: raw.issue === 'auto', id, labels: raw['issue-labels'] },
-        failOnDrift: raw['fail-on-drift'],
-        skipOpen: raw['skip-open'],
-        githubToken: raw['github-token'],
-        redaction,
-        verbose: raw.verbose,
-        timeout: raw.timeout,
-    };
-}
-function readUnmanaged({ unmanaged, prefix, filter }, errors) {
-    if (unmanaged === 'report')
-        return { prefix, filter };
-    for (const [name, text] of Object.entries({ prefix, filter })) {
-        if (text !== undefined)
-            errors.add(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
-    }
-    return undefined;
-}
-function readIgnore(lines, errors) {
-    return lines.flatMap((line) => {
-        const read = (0,_judging_ignore_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .readIgnorePattern */ .bW)(line);
-        if ('value' in read)
-            return [read.value];
-        errors.add('ignore', read.error, read.hint);
-        return [];
-    });
-}
-const maxLabelLength = 50;
-const maxLabels = 100;
-function checkLabels(labels, errors) {
-    const long = labels.find((label) => label.length > maxLabelLength);
-    if (long !== undefined)
-        errors.add('issue-labels', `contains a label of ${long.length} characters; at most ${maxLabelLength} are allowed`, 'Write one label per line.');
-    if (labels.length > maxLabels)
-        errors.add('issue-labels', `contains ${labels.length} labels; at most ${maxLabels} are allowed`, 'Remove some.');
-}
-
-
-/***/ }),
-
-/***/ 8508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PM: () => (/* binding */ isAutoscaledCount),
 /* harmony export */   bW: () => (/* binding */ readIgnorePattern),
+/* harmony export */   fq: () => (/* binding */ withoutIgnored),
 /* harmony export */   jV: () => (/* binding */ formatPath),
-/* harmony export */   jg: () => (/* binding */ readStep)
+/* harmony export */   vl: () => (/* binding */ changedPaths)
 /* harmony export */ });
+/* unused harmony export readStep */
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
 
 const hint = 'Write `job:field`, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`.';
@@ -3571,6 +4145,197 @@ function readStep(text) {
 function formatPath(path) {
     return path.map(({ name, key }) => (key === undefined ? name : `${name}[${key}]`)).join('.');
 }
+function withoutIgnored(shown, clear, isIgnored) {
+    const job = cutBody(shown, clear, [], isIgnored);
+    const groups = shown.TaskGroups.map((group, at) => cutGroup(group, clear.TaskGroups[at], isIgnored));
+    const isCut = job.isCut || groups.some((group) => group.isCut);
+    const part = { ...shown, ...job.part, TaskGroups: groups.map((group) => group.part) };
+    const isChanged = hasChanges(part) || part.TaskGroups.some((group) => group.Type !== 'None' || hasTaskChanges(group));
+    return { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type };
+}
+function cutGroup(group, clear, isIgnored) {
+    if (clear === undefined)
+        return { part: group, isCut: false };
+    const path = [{ name: 'TaskGroup', key: clear.Name }];
+    const own = cutBody(group, clear, path, isIgnored);
+    const tasks = group.Tasks.map((task, at) => cutTask(task, clear.Tasks[at], path, isIgnored));
+    const isCut = own.isCut || tasks.some((task) => task.isCut);
+    const part = { ...group, ...own.part, Tasks: tasks.map((task) => task.part) };
+    const isChanged = hasTaskChanges(part);
+    return { part: { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type }, isCut };
+}
+function cutTask(task, clear, outer, isIgnored) {
+    if (clear === undefined)
+        return { part: task, isCut: false };
+    const { part: body, isCut } = cutBody(task, clear, [...outer, { name: 'Task', key: clear.Name }], isIgnored);
+    const part = { ...task, ...body };
+    return { part: { ...part, Type: isCut && part.Type === 'Edited' && !hasChanges(part) ? 'None' : part.Type }, isCut };
+}
+function cutBody(shown, clear, path, isIgnored) {
+    const isLeftOut = clear.Fields.map((field) => field.Type !== 'None' && isIgnored([...path, readStep(field.Name)], field));
+    const objects = shown.Objects.map((object, at) => cutObject(object, clear.Objects[at], path, isIgnored));
+    return {
+        part: {
+            Fields: shown.Fields.filter((_, at) => isLeftOut[at] !== true),
+            Objects: objects.filter(({ part, isCut }) => !isCut || hasChanges(part)).map(({ part }) => part),
+        },
+        isCut: isLeftOut.includes(true) || objects.some((object) => object.isCut),
+    };
+}
+function cutObject(object, clear, outer, isIgnored) {
+    if (clear === undefined)
+        return { part: object, isCut: false };
+    const { part, isCut } = cutBody(object, clear, [...outer, readStep(clear.Name)], isIgnored);
+    return { part: { ...object, ...part }, isCut: isCut || isStoredScaling(clear) };
+}
+function isStoredScaling(object) {
+    return object.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
+}
+function hasChanges({ Fields, Objects }) {
+    return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
+}
+function hasTaskChanges(group) {
+    return hasChanges(group) || group.Tasks.some((task) => task.Type !== 'None' || hasChanges(task));
+}
+function changedPaths(diff) {
+    const walk = (body, path) => [
+        ...body.Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => [...path, readStep(Name)]),
+        ...body.Objects.flatMap((object) => walk(object, [...path, readStep(object.Name)])),
+    ];
+    return [
+        ...walk(diff, []),
+        ...diff.TaskGroups.flatMap((group) => {
+            const path = [{ name: 'TaskGroup', key: group.Name }];
+            return [
+                ...walk(group, path),
+                ...group.Tasks.flatMap((task) => walk(task, [...path, { name: 'Task', key: task.Name }])),
+            ];
+        }),
+    ];
+}
+function isAutoscaledCount(job, path, { Type, Old }) {
+    const [group, field] = path;
+    if (path.length !== 2 || group?.name !== 'TaskGroup' || field?.name !== 'Count' || field.key !== undefined)
+        return false;
+    if (Type !== 'Edited' || !/^\d+$/.test(Old))
+        return false;
+    const scaling = job.TaskGroups?.find(({ Name }) => Name === group.key)?.['Scaling'];
+    if (typeof scaling !== 'object' || scaling === null)
+        return false;
+    const { Enabled: enabled, Min: min, Max: max } = scaling;
+    const count = Number(Old);
+    return enabled !== false && typeof min === 'number' && typeof max === 'number' && min <= count && count <= max;
+}
+
+
+/***/ }),
+
+/***/ 9588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ driftInputs),
+/* harmony export */   z: () => (/* binding */ readDriftInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5545);
+
+
+
+
+
+
+
+const { 'only-changed': _onlyChanged, ...allJobFileInputs } = _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .bM;
+const driftInputs = {
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
+    ...allJobFileInputs,
+    'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
+    unmanaged: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'report']),
+        default: 'off',
+        text: '`report` also reports jobs that run without a job file, in the namespaces of the job files and of the input `namespace`.',
+    },
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .filter */ .pb,
+    ignore: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Fields whose differences are no drift, one `job:field` per line, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`. `*` matches any text within a name or a key.',
+    },
+    issue: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
+        default: 'auto',
+        text: '`auto` opens an issue at the first drift, keeps it up to date, and closes it when there is none left; `off` writes no issue.',
+    },
+    'issue-id': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identifier of the issue, for a repository with several issues, such as one for each environment.',
+    },
+    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, text: 'Labels of a new issue, one per line.' },
+    'fail-on-drift': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Fail the run if any job has drifted.',
+    },
+    'skip-open': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Mention, but do not count, drift of jobs that the plan of an open pull request changes.',
+    },
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
+};
+function readDriftInputs(values, source) {
+    const { errors } = source;
+    const nomad = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)({ ...values, onlyChanged: false }, source);
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source);
+    const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
+    const unmanaged = readUnmanaged(values, errors);
+    const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
+    const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readIdentifier */ .yR)('issue-id', values.issueId, errors);
+    checkLabels(values.issueLabels, errors);
+    if (nomad.namespace === '*')
+        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+    return {
+        ...values,
+        nomad,
+        ui,
+        jobFiles,
+        policyOverride: false,
+        unmanaged,
+        ignore,
+        issue: { wanted: values.issue === 'auto', id, labels: values.issueLabels },
+        redaction,
+    };
+}
+function readUnmanaged({ unmanaged, prefix, filter }, errors) {
+    if (unmanaged === 'report')
+        return { prefix, filter };
+    for (const [name, text] of Object.entries({ prefix, filter })) {
+        if (text !== undefined)
+            errors.add(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
+    }
+    return undefined;
+}
+const maxLabelLength = 50;
+const maxLabels = 100;
+function checkLabels(labels, errors) {
+    const long = labels.find((label) => label.length > maxLabelLength);
+    if (long !== undefined)
+        errors.add('issue-labels', `contains a label of ${long.length} characters; at most ${maxLabelLength} are allowed`, 'Write one label per line.');
+    if (labels.length > maxLabels)
+        errors.add('issue-labels', `contains ${labels.length} labels; at most ${maxLabels} are allowed`, 'Remove some.');
+}
 
 
 /***/ }),
@@ -3584,29 +4349,19 @@ function formatPath(path) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7579);
-
 
 
 const evaluateInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .V,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promotionInputs */ .VX,
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Reschedule failed allocations at once, even if they have no reschedule attempts left.',
     },
 };
-function readEvaluateInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e)(raw, 'off', reading.errors);
-    if (inputs === undefined)
-        return undefined;
-    return {
-        ...inputs,
-        promotion,
-        forceReschedule: raw['force-reschedule'],
-    };
+function readEvaluateInputs(values, source) {
+    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source), promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPromotion */ .e$)(values, 'off', source.errors) };
 }
 
 
@@ -3621,14 +4376,16 @@ function readEvaluateInputs(raw, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+
 
 
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .prefix */ .Pl,
-    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .filter */ .pb,
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .filter */ .pb,
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
         default: '100',
@@ -3637,15 +4394,12 @@ const listInputs = {
     'include-meta': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Include the metadata of each job in the output `jobs`. Values that look like a secret are hidden.',
+        text: 'Include the metadata of each job in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
     },
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
 };
-function readListInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(raw, reading);
-    if (inputs === undefined)
-        return undefined;
-    const { prefix, filter } = raw;
-    return { ...inputs, prefix, filter, perPage: raw['per-page'], includeMeta: raw['include-meta'] };
+function readListInputs(values, source) {
+    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source), redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(values, source) };
 }
 
 
@@ -3668,22 +4422,16 @@ function readListInputs(raw, reading) {
 
 const parseInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    ..._inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
+    ..._inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .bM,
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .revealInput */ .QZ,
 };
-function readParseInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(raw, reading);
-    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
-    const reveal = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatterns */ .ce)('reveal', raw.reveal, reading.errors);
-    if (inputs === undefined)
-        return undefined;
-    return {
-        ...inputs,
-        jobFiles,
-        redaction: { mode: 'default', patterns: [], reveal },
-        githubToken: raw['github-token'],
-    };
+function readParseInputs(values, source) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)(values, source);
+    const reveal = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatterns */ .ce)('reveal', values.reveal, source.errors);
+    const redaction = { mode: 'default', patterns: [], reveal };
+    return { ...values, ...inputs, jobFiles, redaction };
 }
 
 
@@ -3696,10 +4444,10 @@ function readParseInputs(raw, reading) {
 /* harmony export */   Z: () => (/* binding */ planInputs),
 /* harmony export */   j: () => (/* binding */ readPlanInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4550);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3856);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
 /* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9966);
 
@@ -3709,28 +4457,28 @@ function readParseInputs(raw, reading) {
 
 
 const planInputs = {
-    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ,
-    ..._inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .approvalInputs */ .x,
-    ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fromCommandRules */ .zz,
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .planningInputs */ .b,
+    ..._inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .approvalInputs */ .xV,
+    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandRules */ .zz,
     labels: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'auto']),
         default: 'off',
         text: '`auto` sets and removes the labels `outrider: replaces`, `outrider: cannot place` and `outrider: no change` on the pull request; `off` changes no label.',
     },
 };
-function readPlanInputs(raw, reading) {
-    const labels = raw.labels === 'auto';
-    const id = raw['comment-id'] ?? '';
+function readPlanInputs(values, source) {
+    const { errors } = source;
+    const { fromCommand, commentId: id = '' } = values;
+    const labels = values.labels === 'auto';
     if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_5__/* .maxIdLength */ .W4) {
         const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_5__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
-        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+        errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(id)}, which is too long for a label`, hint);
     }
-    const approvals = (0,_inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovals */ .R)(raw, reading.errors);
-    const fromCommand = raw['from-command'];
-    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .hk)(raw, { ...reading, fork: reading.fork || fromCommand });
-    const command = (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromCommand */ .US)(raw, reading.errors);
-    const verbs = command?.named ?? (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readAllowedCommands */ .Jm)(raw.commands, reading.errors);
-    return planning === undefined ? undefined : { ...planning, approvals, labels, command, verbs };
+    const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readApprovals */ .RJ)(values, errors);
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningInputs */ .h)(values, { ...source, fork: source.fork || fromCommand });
+    const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, errors);
+    const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
+    return { ...values, ...planning, approvals, labels, command, verbs };
 }
 
 
@@ -3762,25 +4510,24 @@ function labelName(label, commentId) {
 /* harmony export */   Q: () => (/* binding */ readPromoteInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_steer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 
 
 const promoteInputs = {
-    ..._inputs_steer_js__WEBPACK_IMPORTED_MODULE_1__/* .steerInputs */ .z,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .steerInputs */ .z0,
     groups: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
         text: 'Task groups to promote, one per line; all groups with canaries if empty. The others stay unpromoted.',
     },
 };
-function readPromoteInputs(raw, reading) {
-    const inputs = (0,_inputs_steer_js__WEBPACK_IMPORTED_MODULE_1__/* .readSteerInputs */ .F)(raw, reading);
-    return inputs === undefined ? undefined : { ...inputs, groups: raw.groups };
+function readPromoteInputs(values, source) {
+    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readSteerInputs */ .Fl)(values, source) };
 }
 
 
 /***/ }),
 
-/***/ 3271:
+/***/ 6656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3790,23 +4537,23 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ registerInputs)
 });
 
-// EXTERNAL MODULE: ./build/js/inputs/approvals.js
-var inputs_approvals = __webpack_require__(4550);
-// EXTERNAL MODULE: ./build/js/inputs/commands/settings.js
-var settings = __webpack_require__(3856);
-// EXTERNAL MODULE: ./build/js/inputs/github-deployment.js
-var github_deployment = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/js/inputs/commands.js
+var commands = __webpack_require__(7310);
+// EXTERNAL MODULE: ./build/js/inputs/github.js
+var github = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
-var inputs_planning = __webpack_require__(4217);
-// EXTERNAL MODULE: ./build/js/inputs/promotion.js
-var inputs_promotion = __webpack_require__(7579);
+var planning = __webpack_require__(4217);
+// EXTERNAL MODULE: ./build/js/inputs/review.js
+var review = __webpack_require__(5148);
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
 var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
-;// CONCATENATED MODULE: ./build/js/modes/register/review/branches.js
+;// CONCATENATED MODULE: ./build/js/modes/register/branches.js
 
 const maxPatternLength = 200;
 const hint = 'Write one branch per line, such as `main` or `release/*`.';
@@ -3899,13 +4646,13 @@ function pastStars(steps, places) {
 
 
 const registerInputs = {
-    ...inputs_planning/* planningInputs */.bZ,
+    ...planning/* planningInputs */.b,
     branches: {
         kind: kinds/* list */.p_,
         text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty. A pattern counts only branches that GitHub protects.',
     },
-    ...inputs_approvals/* approvalInputs */.x,
-    ...inputs_promotion/* promotionInputs */.V,
+    ...review/* approvalInputs */.xV,
+    ...job/* promotionInputs */.VX,
     'fail-fast': {
         kind: kinds/* boolean */.zM,
         default: 'false',
@@ -3916,31 +4663,21 @@ const registerInputs = {
         default: 'false',
         text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
     },
-    ...github_deployment/* gitHubDeploymentInputs */.MP,
-    commands: settings/* allowedCommands */.Hp,
+    ...github/* gitHubDeploymentInputs */.MP,
+    commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
     wait: shared/* wait */.uk,
 };
-function readRegisterInputs(raw, reading) {
-    const planning = (0,inputs_planning/* readPlanningInputs */.hk)(raw, reading);
-    const approvals = (0,inputs_approvals/* readApprovals */.R)(raw, reading.errors);
-    const promotion = (0,inputs_promotion/* readPromotion */.e)(raw, 'off', reading.errors);
-    const branches = readBranches(raw.branches, reading.errors);
-    const environment = (0,github_deployment/* readDeploymentEnvironment */.LA)(raw, reading.errors);
-    const verbs = (0,settings/* readAllowedCommands */.Jm)(raw.commands, reading.errors);
-    if (planning === undefined)
-        return undefined;
+function readRegisterInputs(values, source) {
+    const { errors } = source;
     return {
-        ...planning,
-        branches,
-        approvals,
-        promotion,
-        failFast: raw['fail-fast'],
-        logs: raw.logs,
-        environment,
-        verbs,
-        wait: raw.wait,
-        dryRun: raw['dry-run'],
+        ...values,
+        ...(0,planning/* readPlanningInputs */.h)(values, source),
+        approvals: (0,review/* readApprovals */.RJ)(values, errors),
+        promotion: (0,job/* readPromotion */.e$)(values, 'off', errors),
+        branches: readBranches(values.branches, errors),
+        environment: (0,github/* readDeploymentEnvironment */.LA)(values, errors),
+        verbs: (0,commands/* readAllowedCommands */.Jm)(values.commands, errors),
     };
 }
 
@@ -3951,10 +4688,13 @@ function readRegisterInputs(raw, reading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readReinstateInputs),
 /* harmony export */   Z: () => (/* binding */ reinstateInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
+
 
 
 const reinstateInputs = {
@@ -3965,6 +4705,9 @@ const reinstateInputs = {
         text: '`owned` reinstates only versions that Outrider deprecated; `all` also reinstates versions that a person deprecated.',
     },
 };
+function readReinstateInputs(values, source) {
+    return { ...values, ...(0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleInputs */ .e)(values, source), mode: 'reinstate', requireSuccessor: false };
+}
 
 
 /***/ }),
@@ -3976,34 +4719,27 @@ const reinstateInputs = {
 /* harmony export */   _: () => (/* binding */ revertInputs),
 /* harmony export */   o: () => (/* binding */ readRevertInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
-/* harmony import */ var _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3923);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7579);
-
 
 
 
 const revertInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .V,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .VX,
     'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .ID,
-    ..._inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ,
-    ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ,
+    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
-function readRevertInputs(raw, reading) {
-    const command = (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(raw, reading.errors);
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobWriteInputs */ .W3)((0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutJob */ .wu)(raw), reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
-    const recorded = (0,_inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecordedInputs */ .kX)(raw, reading.errors);
-    const version = raw['job-version'] ?? (raw['from-command'] ? 'last-stable' : undefined);
-    if (version === undefined) {
-        const hint = 'Set the number of the version, its tag, or `last-stable`.';
-        reading.errors.addMissing('job-version', hint);
-    }
-    if (inputs === undefined || version === undefined)
-        return undefined;
-    return { ...inputs, ...recorded, command, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .xx)(version) };
+function readRevertInputs(values, source) {
+    const { errors } = source;
+    const steered = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readSteerInputs */ .Fl)(values, source);
+    const promotion = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e$)(values, 'auto', errors);
+    const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
+    if (version === '')
+        errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
+    return { ...values, ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .xx)(version) };
 }
 
 
@@ -4021,15 +4757,13 @@ function readRevertInputs(raw, reading) {
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7579);
-
 
 
 
 
 const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .promotionInputs */ .V,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promotionInputs */ .VX,
     group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if the job has only one group.' },
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -4051,43 +4785,29 @@ const scaleInputs = {
         text: 'Wait for an active deployment to end instead of failing.',
     },
 };
-function readScaleInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .readPromotion */ .e)(raw, 'off', reading.errors);
-    const result = readScaleRequest(raw, reading);
-    const checkIndex = readIndex(raw['check-index'], reading);
-    if (inputs === undefined || result === undefined)
-        return undefined;
+function readScaleInputs(values, source) {
+    const { errors } = source;
     return {
-        ...inputs,
-        promotion,
-        group: raw.group,
-        result,
-        message: raw.message,
-        meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
-        checkIndex,
-        waitForDeployment: raw['wait-for-deployment'],
+        ...values,
+        ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source),
+        promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPromotion */ .e$)(values, 'off', errors),
+        result: readScaleRequest(values, errors),
+        meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),
+        checkIndex: readIndex(values.checkIndex, errors),
     };
 }
-function readScaleRequest(raw, reading) {
-    const { count, error } = raw;
+function readScaleRequest({ count, error, checkIndex }, errors) {
     if (error !== undefined) {
-        for (const name of ['count', 'check-index']) {
-            if (raw[name] === undefined)
-                continue;
-            reading.errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
+        for (const [name, value] of Object.entries({ count, 'check-index': checkIndex })) {
+            if (value !== undefined)
+                errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
         }
         return { kind: 'error', error };
     }
-    if (count === undefined) {
-        reading.errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-        return undefined;
-    }
-    const read = readWantedCount(count);
-    if ('value' in read)
-        return { kind: 'count', wanted: read.value };
-    reading.errors.add('count', read.error, read.hint);
-    return undefined;
+    if (count === undefined)
+        errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
+    const wanted = count === undefined ? undefined : errors.valueOf('count', readWantedCount(count));
+    return { kind: 'count', wanted: wanted ?? { by: 0 } };
 }
 function readWantedCount(text) {
     if (/^\d{1,9}$/.test(text))
@@ -4099,12 +4819,13 @@ function readWantedCount(text) {
         hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
 }
-function readIndex(text, reading) {
+function readIndex(text, errors) {
     if (text === undefined)
         return undefined;
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
-    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, 'Use the output `job-modify-index` of an earlier step.');
+    const hint = 'Use the output `job-modify-index` of an earlier step.';
+    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, hint);
     return undefined;
 }
 
@@ -4136,18 +4857,15 @@ const stableInputs = {
     },
     'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
 };
-function readStableInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
-    const version = raw['job-version'];
-    if (version === undefined) {
-        reading.errors.addMissing('job-version', 'Set the number of the version, or its tag.');
-    }
-    else if (version === 'last-stable') {
-        reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
-    }
-    if (inputs === undefined || version === undefined)
-        return undefined;
-    return { ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version), stable: raw.stable, dryRun: raw['dry-run'] };
+function readStableInputs(values, source) {
+    const { errors } = source;
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source);
+    const { jobVersion: version = '' } = values;
+    if (version === '')
+        errors.addMissing('job-version', 'Set the number of the version, or its tag.');
+    else if (version === 'last-stable')
+        errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
+    return { ...values, ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version) };
 }
 
 
@@ -4160,7 +4878,7 @@ function readStableInputs(raw, reading) {
 /* harmony export */   S: () => (/* binding */ readStatusInputs),
 /* harmony export */   o: () => (/* binding */ statusInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6907);
@@ -4177,15 +4895,13 @@ const statusInputs = {
     },
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
     verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
-    ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
+    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
-function readStatusInputs(raw, reading) {
-    const command = (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(raw, reading.errors);
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD)((0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutJob */ .wu)(raw), reading);
-    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, { ...reading, fork: reading.fork || raw['from-command'] });
-    if (inputs === undefined)
-        return undefined;
-    return { ...inputs, expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose, command };
+function readStatusInputs(values, source) {
+    const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, source.errors);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD)(values, source);
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(values, { ...source, fork: source.fork || values.fromCommand });
+    return { ...values, ...inputs, redaction, command };
 }
 
 
@@ -4224,113 +4940,618 @@ const stopInputs = {
     },
     'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
 };
-function readStopInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
-    if (inputs === undefined)
-        return undefined;
-    return {
-        ...inputs,
-        purge: raw.purge,
-        global: raw.global,
-        noShutdownDelay: raw['no-shutdown-delay'],
-        evalPriority: raw['eval-priority'],
-        children: raw.children,
-    };
+function readStopInputs(values, source) {
+    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source) };
 }
 
 
 /***/ }),
 
-/***/ 7744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   o: () => (/* binding */ thousands)
-/* harmony export */ });
-function thousands(count) {
-    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
-}
-function plural(count, noun) {
-    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 9166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ visible),
-/* harmony export */   T: () => (/* binding */ quoted)
-/* harmony export */ });
-const named = new Map([
-    ['\u0007', '\\a'],
-    ['\b', '\\b'],
-    ['\f', '\\f'],
-    ['\n', '\\n'],
-    ['\r', '\\r'],
-    ['\t', '\\t'],
-    ['\v', '\\v'],
-]);
-function quoted(text) {
-    return `"${visible(text.replace(/["\\]/g, '\\$&'))}"`;
-}
-function visible(text) {
-    if (/^[ -~]*$/.test(text))
-        return text;
-    return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
-}
-function escape(character) {
-    const name = named.get(character);
-    if (name !== undefined)
-        return name;
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20 || code === 0x7f)
-        return `\\x${hex(code, 2)}`;
-    if (code >= 0xd800 && code <= 0xdfff)
-        return '\\ufffd';
-    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
-}
-function hex(code, digits) {
-    return code.toString(16).padStart(digits, '0');
-}
-
-
-/***/ }),
-
-/***/ 7311:
+/***/ 3996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ readModuleInputs),
-  G: () => (/* binding */ readModuleLines)
+  AW: () => (/* binding */ createAuthor),
+  Tq: () => (/* binding */ findRecord),
+  Bc: () => (/* binding */ judgeCommand),
+  K$: () => (/* binding */ placeOfPlan),
+  mq: () => (/* binding */ readPermittedCommand)
 });
 
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-// EXTERNAL MODULE: ./build/js/inputs/registry.js
-var inputs_registry = __webpack_require__(7751);
-// EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(1352);
-// EXTERNAL MODULE: ./build/node_modules/semver/classes/range.js
-var range = __webpack_require__(4789);
-// EXTERNAL MODULE: ./build/js/inputs/input.js
-var inputs_input = __webpack_require__(1542);
-;// CONCATENATED MODULE: ./build/js/operations/modules/read-policy.js
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(2781);
+// EXTERNAL MODULE: ./build/js/clients/github/event.js + 3 modules
+var github_event = __webpack_require__(4632);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/complete-pull-request.js
+
+
+
+
+async function readCompletePullRequest(github, repository, number) {
+    const asked = github.rest.pulls.get({ ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number });
+    const answer = await (0,errors/* orUndefined */.y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const found = (0,github_event/* toPullRequest */.c$)(answer.data);
+    if (found !== undefined && found.number === number)
+        return found;
+    throw (0,responses/* unexpectedResponse */.Lf)('a pull request');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
+var permissions = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var review_record = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+;// CONCATENATED MODULE: ./build/js/review/commands/judge-record.js
 
 
 
 
 
-function readPolicy(raw, { env, errors }) {
-    const { policy: rule, versions, protect } = raw;
-    if (rule === 'range' && raw.range === undefined) {
+function checkPullRequest(command, pull) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = parse_command/* writingVerbs */.De.has(verb);
+    if (pull.closed && (!pull.merged || verb === 'plan'))
+        throw (0,refusals/* closedPullRequest */.nc)(pull.number, verb, pull.merged);
+    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+    if (pull.fork && (isWrite || !namesPlan))
+        throw (0,refusals/* commandOnFork */.Nb)(verb, isWrite);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,refusals/* otherHead */.dr)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || parse_command/* writingVerbs */.De.has(verb);
+}
+function judgeRecord(record, occasion) {
+    const { command, headSha, key } = occasion;
+    const { verb, plan } = command;
+    const id = (0,record_codec/* planId */.rY)(record, key);
+    if (plan !== undefined && !(0,digests/* equalsInConstantTime */.uz)(plan, id))
+        throw new refusals/* OtherPlan */.om(plan);
+    if (plan === undefined && parse_command/* writingVerbs */.De.has(verb))
+        throw (0,refusals/* planIdRequired */.gC)({ ...command, plan: id });
+    if (plan !== undefined) {
+        checkTime(record, occasion);
+        if (record.head !== headSha)
+            throw (0,refusals/* otherHead */.dr)(record.head, headSha);
+    }
+    return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+}
+function checkTime({ since }, { createdAt }) {
+    if (!(since < Math.floor(Date.parse(createdAt) / 1000)))
+        throw (0,refusals/* planNewerThanCommand */.hK)();
+}
+function findCommandedJob(record, { command, key, place }) {
+    const { verb, job: named } = command;
+    const isWrite = parse_command/* writingVerbs */.De.has(verb);
+    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (named === undefined ? typeof id === 'string' : (0,review_record/* matchesIdentifier */.vd)(id, named, key)) &&
+        (place === undefined ||
+            ((0,review_record/* matchesIdentifier */.vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0)
+        return job;
+    throw (0,refusals/* notOurs */.TR)(describeNoJob(verb, named, candidates.length));
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || (0,review_record/* matchesIdentifier */.vd)(recorded, region, key);
+}
+function describeNoJob(verb, named, count) {
+    const did = parse_command/* writingVerbs */.De.has(verb) ? 'registered' : 'planned';
+    if (named !== undefined && count > 1)
+        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${did} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${did} any job here`
+        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
+var open_review = __webpack_require__(9327);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
+
+
+
+
+
+
+
+
+
+async function readPermittedCommand(lookup) {
+    const { comment } = lookup.event;
+    if (comment === undefined)
+        throw (0,refusals/* notACommand */.mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,parse_command/* parseCommand */.RM)(comment.body);
+    if (command === undefined)
+        throw (0,refusals/* notACommand */.mT)('The first line of the comment is not a command');
+    await checkCommander(comment, lookup);
+    return { comment, command };
+}
+async function checkCommander({ author, isBot }, { github, repository, settings: { role, logins } }) {
+    const isNamed = logins.has(author.toLowerCase());
+    if (isBot) {
+        if (isNamed)
+            return;
+        throw (0,refusals/* notACommander */.x2)(author, 'it is an app, and `commanders` does not name it');
+    }
+    const wanted = isNamed ? 'write' : role;
+    if (wanted === undefined)
+        throw (0,refusals/* notACommander */.x2)(author, '`commanders` does not name it');
+    try {
+        if ((0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), wanted))
+            return;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        throw (0,refusals/* notACommander */.x2)(author, `GitHub did not report its role: ${error.message}`);
+    }
+    throw (0,refusals/* notACommander */.x2)(author, `its role in the repository is less than \`${wanted}\``);
+}
+async function judgeCommand(permitted, lookup) {
+    const { comment, command } = permitted;
+    const { github, repository, settings } = lookup;
+    await checkUnedited(comment, lookup);
+    if (!settings.verbs.has(command.verb))
+        throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
+    const pullRequest = await readCompletePullRequest(github, repository, comment.number);
+    if (pullRequest === undefined)
+        throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
+    checkPullRequest(command, pullRequest);
+    if (!needsRecord(command))
+        return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+    const { record, key } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
+    const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
+    const { headSha } = pullRequest;
+    const job = judgeRecord(record, {
+        command,
+        headSha,
+        createdAt: comment.createdAt,
+        key,
+        place,
+    });
+    if (command.verb === 'revert')
+        await checkApprover(comment, record, lookup);
+    return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+async function checkApprover({ author }, { approvals: { needed, role } }, { github, repository }) {
+    if (needed === 0 || (0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), role))
+        return;
+    throw (0,refusals/* notAnApprover */.gh)(author, role);
+}
+async function checkUnedited(comment, { github, repository }) {
+    const thread = { github, repository, number: comment.number };
+    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
+    if (now === undefined)
+        throw (0,refusals/* commentChanged */.iP)('deleted');
+    const isSame = now.user?.login === comment.author &&
+        Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
+        normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    if (!isSame)
+        throw (0,refusals/* commentChanged */.iP)('edited');
+}
+function normalizeLines(text) {
+    return text.replaceAll(/\r\n?/g, '\n').trimEnd();
+}
+async function findRecord(place, { nomad }) {
+    const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
+    const { comment, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
+    if (comment === undefined)
+        throw (0,refusals/* unknownPlan */.Iq)('Outrider has written no plan on this pull request');
+    if (verified === undefined)
+        throw (0,refusals/* unknownPlan */.Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+    return { ...verified, comment };
+}
+function createAuthor({ event, github, settings }) {
+    let known;
+    const { graphqlUrl } = event;
+    return async () => (known ??= await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: settings.comment.author }));
+}
+function placeOfPlan({ event, github, repository, author, settings }, number) {
+    const { comment, keys } = settings;
+    return { ...(0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, number), author };
+}
+
+
+/***/ }),
+
+/***/ 4077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pp: () => (/* binding */ judgeOrReply),
+  j$: () => (/* binding */ openStage),
+  wv: () => (/* binding */ react),
+  u7: () => (/* binding */ replyTo),
+  d1: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 2 modules
+var judge_command = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/text/mark.js
+var mark = __webpack_require__(7359);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(6873);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(2781);
+;// CONCATENATED MODULE: ./build/js/clients/github/commit-statuses.js
+
+async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
+    await github.rest.repos.createCommitStatus({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        sha: commit,
+        state,
+        context,
+        description,
+        ...(url === undefined ? {} : { target_url: url }),
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
+var open_review = __webpack_require__(9327);
+;// CONCATENATED MODULE: ./build/js/clients/github/reactions.js
+
+async function addReaction(github, repository, { comment, content }) {
+    await github.rest.reactions.createForIssueComment({ ...(0,client/* ownerAndRepo */.H)(repository), comment_id: comment, content });
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
+var command_lines = __webpack_require__(9052);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
+
+
+
+
+
+const explanations = {
+    plan: 'plans the pull request, and updates the comment with the plan',
+    status: 'reports the health of a job of this plan',
+    help: 'shows this reply',
+    promote: 'promotes the canaries of the deployment that this pull request made',
+    fail: 'fails the deployment that this pull request made',
+    revert: 'reverts the job from the version that this pull request registered to an earlier one',
+};
+function replyMarkdown(context, reply) {
+    const by = (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(context.text), context.commentUrl)}`;
+    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : command_reply_help(reply.allowed, by);
+    const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
+    return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
+}
+function refusal(error, by) {
+    const { message, hint } = error;
+    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,help/* helpUrl */.xR)(error));
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.instead : undefined;
+    return [
+        (0,markdown.md) `### 😕 Command refused`,
+        (0,markdown.md) `${by}. ${(0,markdown/* prose */.CS)(message)}.`,
+        (0,markdown.md) `${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(hint)} `}${more}.`,
+        ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
+    ];
+}
+function command_reply_help(allowed, by) {
+    const verbs = [...allowed];
+    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
+    const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
+    return [
+        (0,markdown.md) `### Commands`,
+        (0,markdown.md) `${by}. These commands are allowed here, on the first line of a comment:`,
+        (0,markdown/* joinLines */.cT)(lines),
+        (0,markdown/* fence */.EU)(examples, 'text'),
+    ];
+}
+function exampleOf(verb) {
+    if (verb === 'plan' || verb === 'help')
+        return { verb };
+    const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
+    return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
+}
+
+// EXTERNAL MODULE: ./build/js/report/optional.js
+var optional = __webpack_require__(9938);
+;// CONCATENATED MODULE: ./build/js/operations/commands/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(run, act) {
+    const stage = await openStage(run);
+    const permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+    if (permitted.command.verb !== run.verb)
+        throw (0,refusals/* notACommand */.mT)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
+    const judged = await judgeOrReply(permitted, stage);
+    await setStatus(stage, judged, undefined);
+    return act({
+        judged,
+        judgeAgain: async () => (0,judge_command/* judgeCommand */.Bc)(await (0,judge_command/* readPermittedCommand */.mq)(stage), stage),
+        end: async (ending) => showEnd(stage, judged, ending),
+    });
+}
+async function judgeOrReply(permitted, stage) {
+    try {
+        return await (0,judge_command/* judgeCommand */.Bc)(permitted, stage);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        if (!(await isSilent(error, stage))) {
+            await react(stage, permitted, 'confused');
+            await replyTo(stage, permitted, error);
+        }
+        throw error;
+    }
+}
+async function isSilent(error, { github, repository, settings, event }) {
+    if (!(error instanceof refusals/* OtherPlan */.om))
+        return error instanceof refusals/* CommandRefusal */.k0 && error.isSilent;
+    const own = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
+    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)({ github, repository, number: event.comment?.number ?? 0 }));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)));
+}
+async function openStage(run) {
+    const { event, settings, runner, nomad } = run;
+    const { repository } = event;
+    const { token } = settings.comment;
+    if (repository === undefined || token === undefined)
+        throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
+    const lookup = { event, github: await (0,run_context/* connectGitHub */.U)(run, token), repository, settings, nomad };
+    return { ...lookup, author: (0,judge_command/* createAuthor */.AW)(lookup), runner };
+}
+async function showEnd(stage, judged, ending) {
+    const { headline, failures, changed } = ending;
+    const end = { isWell: failures.length === 0, result: stage.runner.door.line(headline), changed };
+    await react(stage, judged, end.isWell ? 'rocket' : 'confused');
+    await setStatus(stage, judged, end);
+    await addToLog(stage, judged, end);
+    const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-ours');
+    if (refusal !== undefined)
+        await replyTo(stage, judged, refusal);
+}
+async function react(stage, { comment }, content) {
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reaction was not added'), async () => addReaction(stage.github, stage.repository, { comment: comment.id, content }));
+}
+const longestDescription = 140;
+async function setStatus(stage, { command, comment, pullRequest }, end) {
+    const { github, repository, event, settings } = stage;
+    const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+    const { door } = stage.runner;
+    const description = end?.result ?? door.line(`Command of ${comment.author}`);
+    await (0,optional/* optional */.l)(stage.runner, unshown('The commit status was not set'), async () => setCommitStatus(github, repository, {
+        commit: pullRequest.headSha,
+        state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
+        context: `outrider/${command.verb}${environment}`,
+        description: door.line(description.replaceAll('`', ''), longestDescription),
+        url: event.runUrl,
+    }));
+}
+async function addToLog(stage, { command, comment, job }, { isWell, result, changed }) {
+    const { event, settings } = stage;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
+        const place = (0,judge_command/* placeOfPlan */.K$)(stage, comment.number);
+        const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(place, stage), 'unknown-plan');
+        if (plan === undefined)
+            return;
+        const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+        const added = {
+            id: comment.id,
+            by: comment.author,
+            text: (0,parse_command/* formatCommand */.fE)(command),
+            isWell,
+            result: result.slice(0, 300).toWellFormed(),
+            run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
+        };
+        const draft = (0,command_lines/* addCommand */.np)((0,published/* asPublished */.f1)(plan.comment.body), record, added, stage.runner.door);
+        const { keys } = settings;
+        const sealed = (0,open_review/* sealComment */.V)(draft, {}, { github: stage.github, keys });
+        await (0,open_review/* sealAgainIfLate */.z6)(await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, sealed), sealed, { place, keys });
+    });
+}
+function markUsed(record, job, comment) {
+    const jobs = record.jobs.map((one) => one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one);
+    return { ...record, jobs };
+}
+function replyMarker(commentId) {
+    return (0,mark/* markOf */.F) `outrider:reply id=${encodeURIComponent(commentId)}`;
+}
+async function replyTo(stage, { comment, command }, reply) {
+    const { settings, event } = stage;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reply was not written'), async () => {
+        const marker = replyMarker(settings.comment.id);
+        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: commentUrlOf(stage, comment.id) };
+        const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+        await (0,upsert/* upsertComment */.lB)({ ...(0,judge_command/* placeOfPlan */.K$)(stage, comment.number), marker }, stage.runner.door.markdown(body), {
+            same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+            create: true,
+            isOutdated: async () => false,
+        });
+    });
+}
+function commentUrlOf({ event, repository }, id) {
+    const number = event.comment?.number ?? 0;
+    return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
+}
+function unshown(what) {
+    const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
+    return { what, hint, help: 'command-not-shown' };
+}
+
+
+/***/ }),
+
+/***/ 9327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
+/* harmony export */   V: () => (/* binding */ sealComment),
+/* harmony export */   Y0: () => (/* binding */ plannedIn),
+/* harmony export */   py: () => (/* binding */ openReview),
+/* harmony export */   z6: () => (/* binding */ sealAgainIfLate)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4989);
+/* harmony import */ var _review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3927);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+
+
+
+
+
+function commentPlaceOf({ event, comment, keys }, github, repository, number) {
+    const owner = {
+        repository: `${repository.owner}/${repository.name}`,
+        repositoryId: event.repositoryId,
+        pullRequest: number,
+        comment: comment.id,
+    };
+    const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
+    const isNewer = (one, other) => (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
+    const author = () => (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer, open };
+}
+function plannedIn(opened) {
+    return opened.kind === 'opened' ? opened.record.planned : undefined;
+}
+async function openReview(place, expected) {
+    const { ours: comment, others } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .findComment */ .h1)(place);
+    try {
+        const opened = comment === undefined ? { kind: 'none' } : place.open(comment);
+        return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .e)(opened, expected), refusal: undefined };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return { comment, others, verified: undefined, refusal: error };
+    }
+}
+const margin = 2;
+function sealComment(draft, times, { github, keys }) {
+    if (keys === undefined)
+        return draft;
+    const at = Math.floor(github.now().getTime() / 1000) + margin;
+    return (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .sealRecord */ .xe)(draft, { ...times, at }, keys);
+}
+async function sealAgainIfLate(outcome, sealed, { place, keys }) {
+    const { id, writtenAt } = outcome;
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(sealed, keys);
+    if (id === undefined || writtenAt === undefined || opened.kind !== 'opened')
+        return outcome;
+    const { at, since } = opened.record;
+    if (Math.floor(writtenAt.getTime() / 1000) <= at)
+        return outcome;
+    const shown = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
+    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(sealed, { shown }, { github: place.github, keys }));
+    return { ...again, action: outcome.action };
+}
+
+
+/***/ }),
+
+/***/ 9254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readModuleLines),
+/* harmony export */   e: () => (/* binding */ readModuleInputs)
+/* harmony export */ });
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1542);
+
+
+
+
+
+
+function readModuleInputs(values, source) {
+    const { errors } = source;
+    const { moduleVersion: text } = values;
+    const registry = (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegistry */ ._5)(values, source, 'manages');
+    const modules = readModuleLines(values.module, errors);
+    const version = text === undefined ? undefined : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
+    if (text !== undefined && version === undefined)
+        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+    return { ...values, registry, modules, version, policy: readPolicy(values, source) };
+}
+const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
+function readModuleLines(lines, errors) {
+    if (lines.length === 0)
+        errors.addMissing('module', moduleHint);
+    const modules = lines.flatMap((line) => errors.valueOf('module', readModuleLine(line)) ?? []);
+    return [...new Map(modules.map((module) => [(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module])).values()];
+}
+function readModuleLine(line) {
+    const [organization = '', name = '', provider = '', ...rest] = line.split('/');
+    const isValid = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
+    if (isValid)
+        return { value: { organization, name, provider } };
+    const hasHost = rest.length === 1 && organization.includes('.');
+    const why = hasHost ? 'which starts with a host' : 'which is not a module';
+    const hint = hasHost
+        ? `Set the host with \`registry-address\`, and write the module as \`${line.slice(organization.length + 1)}\`.`
+        : moduleHint;
+    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(line)}, ${why}`, hint };
+}
+function readPolicy(values, { env, errors }) {
+    const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
+    if (rule === 'range' && range === undefined) {
         errors.add('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
     }
     if (rule === 'explicit' && versions.length === 0) {
@@ -4338,91 +5559,103 @@ function readPolicy(raw, { env, errors }) {
     }
     const unused = rule === 'explicit' ? ['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] : [];
     for (const name of unused) {
-        const input = inputs_registry/* moduleInputs */.oR[name];
-        const text = env[(0,inputs_input/* inputVariable */.L)(name)]?.trim() ?? '';
+        const input = _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleInputs */ .oR[name];
+        const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name)]?.trim() ?? '';
         if (text === '' || text === input.default)
             continue;
         errors.add(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
     }
     return {
         rule,
-        keep: raw.keep,
-        range: raw.range === undefined ? undefined : readRange('range', raw.range, errors),
+        keep,
+        range: range === undefined ? undefined : readRange('range', range, errors),
         versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
         protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
-        prereleases: raw.prereleases,
-        minAge: raw['min-age'],
-        onlyOlderThan: raw['only-older-than'],
+        prereleases,
+        minAge,
+        onlyOlderThan,
     };
 }
 function readVersion(text, errors) {
-    const version = (0,registry_version/* parseVersion */.ot)(text);
+    const version = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
     if (version === undefined)
-        errors.add('versions', `contains ${(0,suggest/* quote */.h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
     return version;
 }
 function readRange(name, text, errors) {
     const what = name === 'range' ? 'is' : 'contains';
     if (text.includes('~>')) {
-        errors.add(name, `${what} ${(0,suggest/* quote */.h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
         return undefined;
     }
     try {
-        return new range(text, { includePrerelease: true });
+        return new semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__(text, { includePrerelease: true });
     }
     catch {
-        errors.add(name, `${what} ${(0,suggest/* quote */.h)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
         return undefined;
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/operations/modules/read-inputs.js
+
+/***/ }),
+
+/***/ 6740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+;// CONCATENATED MODULE: ./build/js/clients/http/fetch.js
 
 
-
-function readModuleInputs(raw, reading) {
-    const registry = (0,inputs_registry/* readRegistry */._5)(raw, reading, 'manages');
-    const modules = readModuleLines(raw.module, reading.errors);
-    const text = raw['module-version'];
-    const version = text === undefined ? undefined : (0,registry_version/* parseVersion */.ot)(text);
-    if (text !== undefined && version === undefined)
-        reading.errors.add('module-version', `is ${(0,suggest/* quote */.h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
-    const policy = readPolicy(raw, reading);
-    if (registry === undefined)
-        return undefined;
-    return {
-        registry,
-        modules,
-        version,
-        tagPrefix: raw['tag-prefix'],
-        policy,
-        maxChanges: raw['max-changes'],
-        onMissing: raw['on-missing'],
-        dryRun: raw['dry-run'],
-        timeout: raw.timeout,
+const repeatableMethods = new Set(['GET', 'PATCH', 'DELETE']);
+function createFetch({ transport, service, deadline }) {
+    return async (url, init = {}) => {
+        const { body } = init;
+        if (body !== undefined && body !== null && typeof body !== 'string') {
+            throw new TypeError('A request body must be text');
+        }
+        const method = init.method ?? 'GET';
+        const answer = await transport.send({
+            service,
+            method,
+            url,
+            headers: init.headers,
+            body: body ?? undefined,
+            repeatable: repeatableMethods.has(method),
+            deadline,
+            signal: init.signal ?? undefined,
+        });
+        const excess = (0,json/* excessOf */.FR)(answer.body);
+        if (excess !== undefined)
+            throw new errors/* ActionError */.lZ({ reason: 'server', message: `${service} answered with what cannot be read: ${excess}` });
+        return {
+            status: answer.status,
+            statusText: '',
+            url: new URL(url).href,
+            headers: new Map(Object.entries(answer.headers)),
+            text: async () => answer.body,
+            arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+        };
     };
 }
-const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
-function readModuleLines(lines, errors) {
-    if (lines.length === 0)
-        errors.addMissing('module', moduleHint);
-    const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
-    return [...new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module])).values()];
-}
-function readModuleLine(line, errors) {
-    const [organization = '', name = '', provider = '', ...rest] = line.split('/');
-    const isValid = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
-    if (isValid)
-        return { organization, name, provider };
-    const hasHost = rest.length === 1 && organization.includes('.');
-    const why = hasHost ? 'which starts with a host' : 'which is not a module';
-    const hint = hasHost
-        ? `Set the host with \`registry-address\`, and write the module as \`${line.slice(organization.length + 1)}\`.`
-        : moduleHint;
-    errors.add('module', `is ${(0,suggest/* quote */.h)(line)}, ${why}`, hint);
-    return undefined;
+
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(2781);
+;// CONCATENATED MODULE: ./build/js/operations/run-context.js
+
+
+async function connectGitHub({ transport, event }, token) {
+    const fetch = createFetch({ transport, service: 'GitHub' });
+    return (0,client/* createGitHub */.C)({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
 }
 
 
@@ -4435,7 +5668,7 @@ function readModuleLine(line, errors) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ findSecrets),
-  F: () => (/* binding */ withoutSecretShapes)
+  n: () => (/* binding */ secretsInQuote)
 });
 
 // EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
@@ -4449,12 +5682,12 @@ var secret_names = __webpack_require__(5435);
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-assignments.js
 
 
-const secretHint = /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
+const secretHint = /pass|pw|secret|token|key|cred|dsn|auth|cookie|salt|pepper|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
 const assignmentPattern = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
 const namedFieldPattern = /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
 const listedPairPattern = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
-const directivePattern = /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
 const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+const directivePattern = /(?<![\w.-])([\w.-]{1,200})[ \t]{1,60}(?=["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"'={}[\]();,]{1,256}))/g;
 const maxJudgedLength = 512;
 const maxItems = 1000;
 function assignedSecrets(text) {
@@ -4463,30 +5696,46 @@ function assignedSecrets(text) {
     const found = [];
     for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignmentPattern)) {
         const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-        if ((0,secret_names/* settingLooksSecret */.Nu)(name))
+        if ((0,secret_names/* nameLooksSecret */.Q_)(name))
             found.push(...valuesAfter(text, name, index, index + all.length));
     }
     for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, namedFieldPattern)) {
         const at = index + all.length;
-        if ((0,secret_names/* settingLooksSecret */.Nu)(name))
+        if ((0,secret_names/* nameLooksSecret */.Q_)(name))
             found.push(...valuesAfter(text, name, at, at));
     }
     for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flagPattern)) {
         const range = wordAt(text, index + all.length);
-        if ((0,secret_names/* settingLooksSecret */.Nu)(name) && (0,secret_names/* settingHides */.IX)(name, text.slice(...range)))
+        if ((0,secret_names/* nameLooksSecret */.Q_)(name) && (0,secret_names/* nameHides */.p9)(name, text.slice(...range)))
             found.push([index, range[1]]);
-    }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directivePattern)) {
-        const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
-        if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
-            found.push([index, index + all.length]);
     }
     for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listedPairPattern)) {
         const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-        if (!isWord && (0,secret_names/* settingHides */.IX)(name, value))
+        if (!isWord && (0,secret_names/* nameHides */.p9)(name, value))
             found.push([index, index + all.length]);
     }
     return found;
+}
+function directiveSecrets(text) {
+    if (!secretHint.test(text))
+        return [];
+    const found = [];
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directivePattern)) {
+        if (!(0,secret_names/* nameLooksSecret */.Q_)(name))
+            continue;
+        const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
+        const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
+        if ((0,secret_names/* nameHides */.p9)(name, value) && !isLabel && !isProse(text, index, value, end))
+            found.push([index, end]);
+    }
+    return found;
+}
+function isProse(text, start, value, end) {
+    if (!/^[A-Za-z][a-z]{0,40}[.:)]?$/.test(value))
+        return false;
+    const isLast = /^["']?[;,]?[ \t]{0,40}(?:\r?\n|$)/.test(text.slice(end, end + 42));
+    const before = text.slice(Math.max(0, start - 160), start);
+    return (!isLast || !/(?:^|\n|\b(?:login|user(?:name)?)[ \t]{1,8}\S{1,64}[ \t])[ \t]{0,40}(?:set[ \t]{1,8}\$)?$/.test(before));
 }
 function valuesAfter(text, name, start, at) {
     const end = endOfPiece(text, at);
@@ -4495,26 +5744,21 @@ function valuesAfter(text, name, start, at) {
         return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
     const range = valueAt(text, start, at, end);
     const value = text.slice(...range);
-    if (/^\{\s*["']?[\w.-]+["']?\s*[=:]/.test(text.slice(range[0], range[0] + 80)))
+    if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90)))
         return [];
     const isTag = text[at - 1] === ':' && (0,secret_names/* looksLikeTag */.s3)(value);
-    return isTag || !(0,secret_names/* settingHides */.IX)(name, value) ? [] : [[start, range[1]]];
+    return isTag || !(0,secret_names/* nameHides */.p9)(name, value) ? [] : [[start, range[1]]];
 }
 function valueAt(text, start, at, end) {
     const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
     const from = at + opened;
-    const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
+    const before = text.slice(Math.max(0, start - 40), start);
+    const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
     const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
-    if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? ''))
-        return [from, endBeforeComment(text, from, end)];
-    return wordAt(text, from);
-}
-function isLineStart(before) {
-    return /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
-}
-function endBeforeComment(text, from, end) {
+    if (!isOwnLine || !isSpaced || /["'`]/.test(text[from] ?? ''))
+        return wordAt(text, from);
     const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
-    return comment === -1 ? end : from + comment;
+    return [from, comment === -1 ? end : from + comment];
 }
 function wordAt(text, from) {
     const piece = text.slice(from, from + maxJudgedLength);
@@ -4522,8 +5766,8 @@ function wordAt(text, from) {
     const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
     if (quoted !== -1)
         return [from, from + quoted + 1];
-    const length = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<])*/i.exec(piece)?.[0].length ?? 0;
-    return [from, from + length];
+    const word = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<]){0,512}/i;
+    return [from, from + (word.exec(piece)?.[0].length ?? 0)];
 }
 function itemsBelow(text, name, start, end, isBlock) {
     const found = [];
@@ -4539,7 +5783,7 @@ function itemsBelow(text, name, start, end, isBlock) {
             break;
         const item = line.trim().replace(/^-\s*/, '');
         const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* settingHides */.IX)(name, item))
+        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* nameHides */.p9)(name, item))
             found.push([at, to]);
         at = to + 1;
     }
@@ -4595,7 +5839,7 @@ const credentialSyntaxes = [
     {
         needs: /bearer|identified|password|community|requirepass|masterauth|primaryauth|auth[_-]pass|\{(?:PLAIN|CLEAR)|<\w/i,
         patterns: [
-            /\bbearer\s{1,5}(?!(?:tokens?|auth\w{0,12}|scheme|realm)\b)([\w.~+/=\uE000-]{6,})/gi,
+            /\bbearer\s{1,5}(?!(?:tokens?|auth\w{0,12}|scheme|realm)\b)([\w.~+/=\uE000-]{6,4096})/gi,
             /\b(?:identified\s{1,5}(?:with\s{1,5}\S{1,40}\s{1,5})?by|password)\s{1,5}'([^'\n]{1,128})'/gi,
             /\b(?:requirepass|masterauth|primaryauth|r[ow]community6?|auth[_-]pass(?:\s{1,3}[\w-]{1,64})?|insecure-password)\s{1,5}["']?([^\s"']{1,256})/gi,
             /\{(?:PLAIN|CLEAR|CLEARTEXT)\}([^\s"']{1,128})/gi,
@@ -4634,7 +5878,7 @@ const secretShapes = [
     {
         name: 'GitHub token',
         source: 'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/',
-        pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_[A-Za-z0-9]{10}|github_pat_\w{10})[\w-]{0,255}/,
+        pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_|github_pat_)\w{10}[\w.-]{0,1000}/,
     },
     {
         name: 'GitLab token',
@@ -4729,7 +5973,7 @@ const secretShapes = [
     {
         name: 'signed token (JWT)',
         source: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
-        pattern: /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
+        pattern: /(?<![A-Za-z0-9])eyJ[\w-]{5,4000}\.[\w-]{5,8000}(?:\.[\w-]{0,4000}){0,3}/,
     },
     {
         name: 'private key, one line of it or encoded',
@@ -4744,7 +5988,7 @@ const secretShapes = [
 ];
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(5919);
+var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/find-secrets.js
 
 
@@ -4758,9 +6002,6 @@ const tokenPatterns = ['', 'i'].map((flags) => {
     const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
     return new RegExp(sources.join('|'), `g${flags}`);
 });
-const strongAssignment = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
-const strongFlag = /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
-const proseSecretPattern = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
 const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
 const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
@@ -4784,27 +6025,28 @@ function findSecrets(text, context) {
     return answer;
 }
 function searchSecrets(text, { delimiters, random, assignments }) {
-    const found = [...tokensIn(text)];
     const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
     const keys = keysIn(plain);
-    found.push(...keys.hidden, ...findCredentials(plain));
+    const found = [...tokensIn(text), ...keys.hidden, ...findCredentials(plain)];
     if (assignments)
-        found.push(...assignedSecrets(plain), ...proseSecretsIn(plain));
+        found.push(...assignedSecrets(plain), ...directiveSecrets(plain));
     if (random)
-        found.push(...(0,random_text/* randomRanges */.o)(keys.rest));
+        found.push(...(0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)));
     return found;
 }
-function withoutSecretShapes(text, instead) {
-    const found = [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text)];
-    const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholeMatches(text, pattern));
-    return (0,hidden_text/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
+function secretsInQuote(text) {
+    return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+}
+function isNamedPublic(text, at) {
+    const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
+    const name = (before ?? /^([\w-]{1,100})=/.exec(text.slice(at, at + 101)))?.[1];
+    return name !== undefined && (0,secret_names/* nameLooksPublic */.hd)(name);
 }
 const wordOfTokenLength = /\S{11}/;
 function tokensIn(text) {
-    return wordOfTokenLength.test(text) ? tokenPatterns.flatMap((pattern) => wholeMatches(text, pattern)) : [];
-}
-function wholeMatches(text, pattern) {
-    return (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
+    if (!wordOfTokenLength.test(text))
+        return [];
+    return tokenPatterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
 }
 function keysIn(text) {
     const hidden = (0,matches/* matchesIn */.X)(text, unarmoredKey).map(({ index }) => [index, text.length]);
@@ -4821,21 +6063,6 @@ function keysIn(text) {
             open.push([index, from]);
     }
     return { hidden, rest: (0,hidden_text/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
-}
-function proseSecretsIn(text) {
-    if (!secretHint.test(text))
-        return [];
-    const found = [];
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, proseSecretPattern)) {
-        const end = index + all.length;
-        const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
-        const before = text.slice(Math.max(0, index - 160), index);
-        const isEntry = /(?:^|\n|\b(?:login|user(?:name)?)[ \t]+\S{1,64}[ \t])[ \t]*[\w-]{0,40}$/.test(before);
-        const isProse = /^[A-Za-z][a-z]*[.:)]?$/.test(value) && !(isLast && isEntry);
-        if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
-            found.push([index, end]);
-    }
-    return found;
 }
 
 
@@ -4870,7 +6097,7 @@ function matchesIn(text, pattern) {
 /* harmony export */ });
 /* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3889);
 
-const longRun = /[A-Za-z0-9+/=_-]{16,}/g;
+const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 const publicRandom = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
 const randomBits = 3.6;
@@ -5030,7 +6257,7 @@ function indexAfter(index, length, action) {
 function blanked(text) {
     return blank.repeat(text.length);
 }
-const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
+const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|(?<!\bset[ \t]{1,8}\$)[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
 const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
 function blankVariables(text) {
     return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
@@ -5052,9 +6279,8 @@ function literalPart(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ settingHides),
-/* harmony export */   Nu: () => (/* binding */ settingLooksSecret),
 /* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
+/* harmony export */   hd: () => (/* binding */ nameLooksPublic),
 /* harmony export */   p9: () => (/* binding */ nameHides),
 /* harmony export */   s3: () => (/* binding */ looksLikeTag)
 /* harmony export */ });
@@ -5062,111 +6288,94 @@ function literalPart(text) {
 /* harmony import */ var _random_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1265);
 
 
-const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
-    'dsn auth authorization authentication bearer cookie cookies session private salt pepper signature signing hmac jwt otp pin webhook ' +
-    'connectionstring connstr psk mnemonic passkey community').split(' '));
-const secretEnding = /(?:password|passwd|passphrase|passcode|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
-const secretBeginning = /^(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|htpasswd)(?!less)/;
-const aboutWords = new Set(('file files path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider providers ' +
-    'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
-    'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
-    'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
-    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol ref refs').split(' '));
-const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
-const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
-const quantityPattern = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
+const secretNames = [
+    /passw(?:or)?d(?!less)|passphrase|passcode|secret(?!ary|aries)|token(?!i)|credential|connection_?string/,
+    /_(?:creds?|pwd|pw|psk|pin|otp|dsn|jwt|hmac|salt|pepper|cookies?|webhook|connstr|mnemonic|passkey|community|sshkey|licensekey)_/,
+    /(?:api|access|auth|private|encryption|signing|master|account|shared|license|installation|session|ssh)_?keys?_|key_?seed/,
+    /(?:bind|root|admin|user)pw_|requirepass|(?:master|primary|basic_?)auth_/,
+    /(?<!^_(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached))_pass_$|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass_$/,
+];
+const publicName = /_(?:public|publishable)_|_(?:site|partition)_?keys?_$|_(?:headers?|converters?|partitions?|id|uuid)_$/;
+const neverPublic = /passw|secret|token|private|_creds?_/;
+const aboutWords = new Set(('file files filename path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider ' +
+    'providers backend store storage engine type types kind mode method methods scheme style format encoding encryption algorithm algo alg name names ' +
+    'prefix suffix ttl timeout timeouts length len size bits duration expiry expiration expires expire lifetime lifespan age interval rotation min max ' +
+    'count limit limits policy policies enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm ' +
+    'issuer audience scope scopes iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group ' +
+    'groups role roles plugin plugins module header headers converter user username login serializer deserializer class column columns field fields ' +
+    'table attribute mgmt management protocol ref refs id exchange').split(' '));
+const addressName = /webhook|hook|dsn|connection|connstr|signed|sas_|private|secret/;
+const numberName = /_(?:pin|otp|psk)_$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key|key_base)_$/;
+const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|required|~|\{\}|\[\])$/i;
+const quantityPattern = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}| (?:second|minute|hour|day)s?)$/i;
 const versionPattern = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
-const pathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
-const rootedPathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
+const pathPattern = /^(?:(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){1,20}\/?|@?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\.(?:pem|key|crt|cert|p12|jks|pub|json|ya?ml|toml|conf|env|txt))$/;
 const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
 const secretStoreReference = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 function wordsOf(name) {
-    return name
+    const words = lastPart(name)
         .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
         .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
         .toLowerCase()
-        .split(/[^a-z]+/)
-        .filter((word) => word !== '');
+        .split(/[^a-z]+/);
+    return `_${words.filter((word) => word !== '').join('_')}_`;
 }
-function nameLooksSecret(name) {
-    const words = wordsOf(name);
-    return (words.some((word) => secretWords.has(word) || secretEnding.test(word) || secretBeginning.test(word)) ||
-        words.join('').endsWith('connectionstring'));
-}
-function nameHides(name, value) {
-    return nameLooksSecret(name) && !isHarmless(name, unquoted(value));
-}
-function settingLooksSecret(name) {
-    const last = lastPart(name);
-    return nameLooksSecret(last) || strongPart.test(last);
-}
-function settingHides(name, value) {
-    const last = lastPart(name);
-    const plain = unquoted(value);
-    if (!settingLooksSecret(name) || isHarmless(last, plain))
-        return false;
-    if (proxyPass.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain))
-        return false;
-    return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
-}
-const strongPart = /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
-const proxyPass = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
-const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
 function lastPart(name) {
     const parts = name.split('.');
     const last = parts.at(-1) ?? name;
-    if (/^keys?$/i.test(last) && /access|api|encryption|master|account|private|secret/i.test(parts.at(-2) ?? ''))
-        return `${parts.at(-2)}.${last}`;
+    if (/^keys?\]?$/i.test(last))
+        return parts.slice(-2).join('.');
     return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
 }
-function isHarmlessText(written) {
-    const value = unquoted(written);
+function nameLooksSecret(name) {
+    const words = wordsOf(name);
+    return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
+}
+function nameLooksPublic(name) {
+    return isPublic(wordsOf(name));
+}
+function isPublic(words) {
+    return publicName.test(words) && !neverPublic.test(words);
+}
+function nameHides(name, value) {
+    return nameLooksSecret(name) && !isHarmless(wordsOf(name), unquoted(value.slice(0, mostJudged)));
+}
+function isHarmlessText(value) {
     return (value === '' ||
-        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(value) ||
-        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(withoutScheme(value)) ||
+        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '')) ||
         harmlessWords.test(value) ||
         /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
         secretStoreReference.test(value));
 }
-function isHarmless(name, value) {
+function isHarmless(words, value) {
     if (isHarmlessText(value))
         return true;
-    const words = wordsOf(name);
-    const last = words.at(-1) ?? '';
     if (quantityPattern.test(value))
-        return !isSecretNoun(last);
+        return !numberName.test(words);
     if (/^[+-]?\d+(?:\.\d+)?$/.test(value))
-        return value.length < 4 || !isSecretNoun(last);
+        return value.length < 4 || !numberName.test(words);
     const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .literalPart */ .Dz)(value)
         .split(/[^A-Za-z0-9]+/)
         .some((piece) => piece.length >= 8 && (0,_random_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlikeWords */ .q)(piece));
     if (isOdd)
         return false;
     if (addressPattern.test(value))
-        return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
-    if (hostAndPort.test(value))
+        return !addressName.test(words) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+    if (hostAndPort.test(value) || pathPattern.test(value))
         return true;
-    if (rootedPathPattern.test(value) && pathPattern.test(value))
+    if (words.startsWith('_existing_'))
         return true;
-    if (words[0] === 'existing')
-        return true;
-    if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? ''))
-        return true;
-    if (last === 'id' && words.at(-2) === 'key')
-        return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
+    const last = words.slice(1, -1).split('_').at(-1) ?? '';
     if (/^(?:user|username|login)$/.test(last) && value.includes(':'))
         return false;
-    return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
+    if (words.endsWith('_secret_id_'))
+        return false;
+    return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressName.test(words));
 }
-function isSecretNoun(word) {
-    return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
-}
+const mostJudged = 1024;
 function looksLikeTag(value) {
     return versionPattern.test(value);
-}
-function withoutScheme(value) {
-    return value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '');
 }
 function unquoted(value) {
     const plain = value
@@ -5179,7 +6388,7 @@ function unquoted(value) {
 
 /***/ }),
 
-/***/ 5919:
+/***/ 8300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5205,7 +6414,7 @@ function replaceRanges(text, ranges, by) {
 
 /***/ }),
 
-/***/ 1819:
+/***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5228,8 +6437,6 @@ function hashAt(text, at) {
 }
 class HiddenIndex {
     known = new Set();
-    hasSpaces = false;
-    hasEscapes = false;
     begins = new Uint8Array(hashTableSize);
     buckets = new Map();
     get isEmpty() {
@@ -5239,8 +6446,6 @@ class HiddenIndex {
         if (whole.length < minLength || this.known.has(whole))
             return false;
         this.known.add(whole);
-        this.hasEscapes ||= /[%\\&]/.test(whole);
-        this.hasSpaces ||= /[\s`]/.test(whole);
         if (whole.length <= maxWholeLength)
             this.enter(whole, { whole, offset: 0 });
         else if (whole.includes('\n'))
@@ -5323,157 +6528,81 @@ function extendMatch(text, at, { whole, offset }, end) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(5919);
+var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
 var find_secrets = __webpack_require__(1768);
+// EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
+var matches = __webpack_require__(3889);
 ;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
-class ViewBuilder {
-    codes;
-    starts;
-    ends;
-    length = 0;
-    source;
-    constructor(source) {
-        this.source = source;
-        this.codes = new Uint16Array(source.text.length);
-        this.starts = new Uint32Array(source.text.length);
-        this.ends = new Uint32Array(source.text.length);
+
+function* viewsOf(text) {
+    yield { text, startOf: (index) => index, endOf: (index) => index + 1 };
+    if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+'))
+        yield decodedView(text, urlEscape, decodeUrlEscape);
+    if (text.includes('\\'))
+        yield decodedView(text, backslashEscape, decodeBackslash);
+    yield* base64Views(text);
+}
+const urlEscape = /%([0-9a-fA-F]{2})|\+/g;
+const backslashEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/g;
+const controlCharacters = {
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    v: '\v',
+};
+function decodeUrlEscape([, byte]) {
+    return byte === undefined ? ' ' : String.fromCharCode(Number.parseInt(byte, 16));
+}
+function decodeBackslash([, unit, byte, control = '', mark = '']) {
+    const digits = unit ?? byte;
+    if (digits !== undefined)
+        return String.fromCharCode(Number.parseInt(digits, 16));
+    return controlCharacters[control] ?? mark;
+}
+function decodedView(text, escapes, decode) {
+    const starts = new Uint32Array(text.length + 1);
+    const parts = [];
+    let length = 0;
+    let at = 0;
+    const copyTo = (end) => {
+        parts.push(text.slice(at, end));
+        for (; at < end; at += 1)
+            starts[length++] = at;
+    };
+    for (const escape of (0,matches/* matchesIn */.X)(text, escapes)) {
+        copyTo(escape.index);
+        parts.push(decode(escape));
+        starts[length++] = at;
+        at += escape[0].length;
     }
-    add(code, from, to) {
-        this.codes[this.length] = code;
-        this.starts[this.length] = this.source.startOf(from);
-        this.ends[this.length] = this.source.endOf(to - 1);
-        this.length += 1;
-    }
-    view() {
-        const { starts, ends } = this;
-        const text = Buffer.from(this.codes.buffer, 0, this.length * 2).toString('utf16le');
-        return { text, startOf: (index) => starts[index] ?? 0, endOf: (index) => ends[index] ?? 0 };
-    }
+    copyTo(text.length);
+    starts[length] = text.length;
+    return {
+        text: parts.join(''),
+        startOf: (index) => starts[index] ?? text.length,
+        endOf: (index) => starts[index + 1] ?? text.length,
+    };
 }
-function plainView(text) {
-    return { text, startOf: (index) => index, endOf: (index) => index + 1 };
-}
-const namedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const controlCharacters = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
-const percent = /%([0-9a-fA-F]{2})/y;
-const backslash = /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/y;
-const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/y;
-const anyEscape = /%[0-9a-fA-F]{2}|\\[!-~]|&(?:#[xX]?[0-9a-fA-F]|amp;|lt;|gt;|quot;|apos;|nbsp;)/;
-function escapeAt(text, at, character) {
-    const shape = character === 37 ? percent : character === 92 ? backslash : entity;
-    shape.lastIndex = at;
-    const match = shape.exec(text);
-    if (match === null)
-        return undefined;
-    const [all, first, second, third, control, mark] = match;
-    if (character === 37)
-        return { code: Number.parseInt(first ?? '', 16), length: all.length };
-    if (character === 38) {
-        const code = first === undefined ? (second === undefined ? undefined : Number.parseInt(second, 16)) : Number(first);
-        return { code: code ?? (namedEntities[third ?? ''] ?? '').charCodeAt(0), length: all.length };
-    }
-    const digits = first ?? second ?? third;
-    const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controlCharacters[control];
-    return { code: digits === undefined ? (plain ?? 0) : Number.parseInt(digits, 16), length: all.length };
-}
-const escapeCharacters = { address: 37, text: 92, html: 38 };
-function decodingsIn({ text }) {
-    if (!anyEscape.test(text))
-        return [];
-    const kinds = Object.keys(escapeCharacters).filter((kind) => text.includes(String.fromCharCode(escapeCharacters[kind])));
-    return kinds.length > 1 ? ['all', ...kinds] : ['all'];
-}
-function decodedView(view, decoding = 'all') {
-    const { text } = view;
-    if (!anyEscape.test(text))
-        return undefined;
-    const only = decoding === 'all' ? undefined : escapeCharacters[decoding];
-    const builder = new ViewBuilder(view);
-    let decoded = false;
-    for (let at = 0; at < text.length;) {
-        const character = text.charCodeAt(at);
-        const isEscape = only === undefined ? character === 37 || character === 92 || character === 38 : character === only;
-        const escape = isEscape ? escapeAt(text, at, character) : undefined;
-        const length = escape?.length ?? 1;
-        const code = escape?.code ?? character;
-        if (code > 0xffff) {
-            const pair = String.fromCodePoint(Math.min(code, 0x10ffff));
-            builder.add(pair.charCodeAt(0), at, at + length);
-            builder.add(pair.charCodeAt(1), at, at + length);
-        }
-        else
-            builder.add(code, at, at + length);
-        decoded ||= escape !== undefined;
-        at += length;
-    }
-    return decoded ? builder.view() : undefined;
-}
-function plusView(view) {
-    return view.text.includes('+') ? { ...view, text: view.text.replaceAll('+', ' ') } : undefined;
-}
-function flattenProse(text) {
-    return text.replaceAll('`', '').replace(/\s+/g, ' ');
-}
-function flatView(view) {
-    const { text } = view;
-    const builder = new ViewBuilder(view);
-    let afterSpace = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const character = text.charCodeAt(at);
-        if (character === 96)
-            continue;
-        const isSpace = character === 32 || (character >= 9 && character <= 13) || (character > 127 && /\s/.test(text[at] ?? ''));
-        if (!isSpace || !afterSpace)
-            builder.add(isSpace ? 32 : character, at, at + 1);
-        afterSpace = isSpace;
-    }
-    return builder.view();
-}
-const base64Run = /[A-Za-z0-9+/_-]{6,}/g;
-function* base64Views(view) {
-    for (const { 0: run, index } of view.text.matchAll(base64Run)) {
-        if (!/.[A-Z0-9]/.test(run))
+function* base64Views(text) {
+    let at = 0;
+    for (const run of text.split(/[^A-Za-z0-9+/_-]/)) {
+        const start = at;
+        at += run.length + 1;
+        if (run.length < 6 || !/.[A-Z0-9]/.test(run))
             continue;
         for (let shift = 0; shift < 4; shift += 1) {
-            const text = Buffer.from(run.slice(shift), 'base64').toString('latin1');
-            const at = index + shift;
-            const last = index + run.length - 1;
+            const from = start + shift;
             yield {
-                text,
-                startOf: (byte) => view.startOf(at + Math.floor((byte * 4) / 3)),
-                endOf: (byte) => view.endOf(Math.min(last, at + Math.floor((byte * 4 + 4) / 3))),
+                text: Buffer.from(run.slice(shift), 'base64').toString('latin1'),
+                startOf: (byte) => from + Math.floor((byte * 4) / 3),
+                endOf: (byte) => Math.min(start + run.length, from + Math.floor((byte * 4 + 4) / 3) + 1),
             };
         }
     }
-}
-
-;// CONCATENATED MODULE: ./build/js/redaction/value-forms.js
-
-const minHiddenLength = 6;
-const maxDecodings = 3;
-function formsOf(value, minLength) {
-    return wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)]);
-}
-function wholeAndLines(value, minLength) {
-    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
-    return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
-}
-function encodedForms(whole) {
-    const isAscii = /^[\x00-\x7f]*$/.test(whole);
-    const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
-    const decoded = written.flatMap(decodedForms);
-    const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
-}
-function decodedForms(text) {
-    const forms = [text];
-    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
-        forms.push(view.text);
-        view = decodedView(view);
-    }
-    return forms;
 }
 
 ;// CONCATENATED MODULE: ./build/js/redaction/redactor.js
@@ -5481,10 +6610,13 @@ function decodedForms(text) {
 
 
 
-
 const minSecretLength = 4;
+const minHiddenLength = 6;
 const minUnjudgedLength = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
+const mostQuoted = 4096;
+const edge = 1024;
+const always = () => true;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
     const secretIndex = new HiddenIndex();
@@ -5500,9 +6632,6 @@ function createRedactor(secrets = []) {
             shown.isDirty = index.add(form) || shown.isDirty;
         }
     };
-    const replaced = (text, all, isHidden) => all.isEmpty
-        ? text
-        : replaceOutsideMarks(text, (piece) => (0,hidden_text/* replaceRanges */.v)(piece, rangesIn(piece, all, isHidden), () => hidden_text/* hiddenMark */.s));
     const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
     const redactor = {
         addSecrets(values) {
@@ -5522,9 +6651,13 @@ function createRedactor(secrets = []) {
                 ids.add(id);
             shown.add(ids);
         },
-        scrub: (text) => (0,find_secrets/* withoutSecretShapes */.F)(replaced(text, index, isQuoted), hidden_text/* hiddenMark */.s),
-        name: (text) => replaced(text, secretIndex, () => true),
-        hide: (text) => replaced(text, index, shown.hidesEverywhere()),
+        hasSecret: (text) => rangesIn(text, secretIndex, always).length > 0,
+        scrub: (text, length) => quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
+            ...rangesIn(piece, index, isQuoted),
+            ...(0,find_secrets/* secretsInQuote */.n)(piece),
+        ]),
+        name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex, always), ...(0,find_secrets/* secretsInQuote */.n)(piece)]),
+        hide: (text) => replaced(text, rangesIn(text, index, shown.hidesEverywhere())),
     };
     redactor.addSecrets(secrets);
     return redactor;
@@ -5552,47 +6685,173 @@ function createShownTexts(index, certain) {
         },
     };
 }
-function replaceOutsideMarks(text, change) {
-    return text.includes(hidden_text/* hiddenMark */.s) ? text.split(hidden_text/* hiddenMark */.s).map(change).join(hidden_text/* hiddenMark */.s) : change(text);
+function quoted(text, most, search) {
+    const piece = text.slice(0, most + edge);
+    const ranges = search(piece);
+    if (text.length <= most)
+        return replaced(piece, ranges);
+    let cut = isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most;
+    for (const [from, to] of ranges.toSorted(([a], [b]) => b - a))
+        if (from < cut && to > cut)
+            cut = from;
+    const rest = cut < most - 1 ? hidden_text/* hiddenMark */.s : '';
+    return `${replaced(piece.slice(0, cut), ranges.filter(([from]) => from < cut))}${rest}…`;
+}
+function isHighSurrogate(code) {
+    return code >= 0xd800 && code <= 0xdbff;
+}
+function replaced(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    const marks = [];
+    for (let at = text.indexOf(hidden_text/* hiddenMark */.s); at !== -1; at = text.indexOf(hidden_text/* hiddenMark */.s, at + hidden_text/* hiddenMark */.s.length))
+        marks.push([at, at + hidden_text/* hiddenMark */.s.length]);
+    return (0,hidden_text/* replaceRanges */.v)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.s);
 }
 function rangesIn(text, index, isHidden) {
+    if (index.isEmpty)
+        return [];
     const ranges = [];
-    const look = (view) => {
+    for (const view of viewsOf(text))
         for (const [from, to] of index.find(view.text, isHidden))
             ranges.push([view.startOf(from), view.endOf(to - 1)]);
-    };
-    const lookAll = (view) => {
-        look(view);
-        const plus = plusView(view);
-        if (plus !== undefined)
-            look(plus);
-        if (index.hasSpaces)
-            look(flatView(plus ?? view));
-    };
-    const lookDecoded = (view, last) => {
-        const decodings = decodingsIn(view);
-        for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
-            let now = decodedView(view, decoding);
-            for (let decoded = 1; now !== undefined && decoded <= maxDecodings; decoded += 1) {
-                lookAll(now);
-                const next = decodedView(now, decoding);
-                if (next === undefined && decoding === 'all')
-                    last(now);
-                now = next;
-            }
-        }
-    };
-    const plain = plainView(text);
-    lookAll(plain);
-    for (const inBase64 of base64Views(plain)) {
-        look(inBase64);
-        lookDecoded(inBase64, () => undefined);
-    }
-    lookDecoded(plain, (decoded) => {
-        for (const inBase64 of base64Views(decoded))
-            look(inBase64);
-    });
     return ranges;
+}
+function formsOf(value, minLength) {
+    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
+    const parts = [
+        ...whole.filter((part) => part.trim().length >= minLength),
+        ...lines.filter((line) => line.length >= minHiddenLength),
+    ];
+    const bytes = parts.filter((part) => /[^\x00-\x7f]/.test(part)).map((part) => Buffer.from(part).toString('latin1'));
+    const all = [...parts, ...bytes];
+    return new Set([...all, ...all.map((part) => part.replaceAll('+', ' '))]);
+}
+
+
+/***/ }),
+
+/***/ 9052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Sx: () => (/* binding */ copyableCommands),
+/* harmony export */   a0: () => (/* binding */ commandLog),
+/* harmony export */   np: () => (/* binding */ addCommand)
+/* harmony export */ });
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7359);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _same_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4717);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+
+
+
+
+
+
+const marks = { copy: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:commands`, log: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:command-log` };
+const mostJobs = 3;
+const mostCommands = 10;
+const longestResult = 300;
+const commentLimit = 65_536 - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .stampLength */ .am;
+function copyableCommands(record, verbs, key) {
+    if (verbs.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .planId */ .rY)(record, key);
+    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isNameable */ .g0)(job.id));
+    const lines = [
+        ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
+        ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+        ...(verbs.includes('help') ? ['/outrider help'] : []),
+    ];
+    const fences = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)([line], 'text')));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([marks.copy, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Commands for plan ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(id)}`, fences, false)]);
+}
+function commandsOfJob({ id, done }, verbs, plan) {
+    if (typeof id !== 'string')
+        return [];
+    return verbs
+        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .writingVerbs */ .De.has(verb)))
+        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
+}
+function commandLog(commands) {
+    if (commands.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
+    const lines = commands.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${describeCommand(one)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([marks.log, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**Commands**`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines)]);
+}
+function describeCommand({ by, text, isWell, result, run }) {
+    const place = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `run ${run.number}`, run.url);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(text)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(result.slice(0, longestResult))} (${place})`;
+}
+function withLatestChange(comment, command, door) {
+    const verb = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCommand */ .RM)(command.text)?.verb;
+    if (!command.isWell || verb === undefined || !_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .writingVerbs */ .De.has(verb))
+        return comment;
+    const notice = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${_same_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .latestChangeMark */ .lr}\n> **Since then:** ${describeCommand(command)}`);
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedLines */ .S2)((0,_same_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLatestChange */ .Qn)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPublished */ .V4)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedLines */ .S2)(comment))));
+    const at = lines.findIndex((line) => line.startsWith('### '));
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPublished */ .V4)(at === -1 ? lines : lines.toSpliced(at + 1, 0, notice));
+}
+function withoutCommands(lines) {
+    const at = lines.findIndex((line) => line === marks.copy || line === marks.log);
+    return at === -1 ? lines : lines.slice(0, at);
+}
+function withCommands(comment, record, commands, door) {
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedLines */ .S2)(comment);
+    const at = lines.findLastIndex((line) => line === (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(comment));
+    if (at === -1)
+        return comment;
+    const log = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .indexOfMark */ .f8)(lines.slice(0, at), marks.log);
+    const kept = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPublished */ .V4)(lines.slice(0, log === -1 ? at : log)).trimEnd());
+    for (let from = Math.max(0, commands.length - mostCommands);; from += 1) {
+        const shown = commands.slice(from);
+        const { commands: _before, ...rest } = record;
+        const wanted = shown.length === 0 ? rest : { ...rest, commands: shown };
+        const section = shown.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n${commandLog(shown)}\n\n`;
+        const whole = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPublished */ .V4)([kept, door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${section}${(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .draftRecordLine */ .Py)(wanted)}`)]);
+        if (whole.length <= commentLimit || shown.length === 0)
+            return whole;
+    }
+}
+function addCommand(comment, record, added, door) {
+    const commands = [...(record.commands ?? []).filter(({ id }) => id !== added.id), added];
+    const changed = withCommands(withLatestChange(comment, added, door), record, commands, door);
+    return changed.length <= commentLimit ? changed : withCommands(comment, record, commands, door);
+}
+
+
+/***/ }),
+
+/***/ 4717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ sameComment),
+/* harmony export */   Qn: () => (/* binding */ withoutLatestChange),
+/* harmony export */   lr: () => (/* binding */ latestChangeMark)
+/* harmony export */ });
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7359);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+
+
+const latestChangeMark = (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .F) `outrider:latest-change`;
+function withoutLatestChange(comment) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment.replace(/\n<!-- outrider:latest-change -->\n.*/, ''));
+}
+function sameComment(present, wanted) {
+    return meaning(present) === meaning(wanted);
+}
+function meaning(body) {
+    return withoutLatestChange(body.replaceAll('\r\n', '\n'))
+        .replace(/^<!-- outrider:record .*$/gm, '')
+        .trim()
+        .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
+        .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
 }
 
 
@@ -5617,18 +6876,15 @@ function documentationUrl(page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   YX: () => (/* binding */ wayOut),
 /* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
-/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
-/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
-
-
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7318);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 
 
 
@@ -5636,19 +6892,22 @@ const mostPlaces = 5;
 const maxMessageLength = 1000;
 function failureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
         const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
-        const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-        const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
+        const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
         const [first] = same;
-        const out = first === undefined ? '' : wayOut(first, firsts.has(first));
-        return `- ${where}${message(shorten(first?.message ?? ''))}${out === '' ? '' : `  \n  ${out}`}`;
+        const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : wayOut(first, firsts.has(first));
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first?.message ?? '', maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function wayOut(failure, isLinked = true) {
-    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(failure.hint)];
-    return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
+    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.hint);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
+}
+function placeList(places) {
+    const more = places.length > mostPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - mostPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(places.slice(0, mostPlaces), ', ')}${more}`;
 }
 function findOutage(failures) {
     return failures
@@ -5658,19 +6917,16 @@ function findOutage(failures) {
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first);
-    const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(rest.map((line) => (0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
-    return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => line.trimEnd()), 'text');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixed */ .gV)(block, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(failure));
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
-    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
-}
-function shorten(text) {
-    return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -5712,107 +6968,30 @@ function failureText(failure, { note = '', linked = true, most = Infinity } = {}
 
 /***/ }),
 
-/***/ 7058:
+/***/ 9938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Fl: () => (/* binding */ nameCode),
-/* harmony export */   GA: () => (/* binding */ cellCode),
-/* harmony export */   Q_: () => (/* binding */ longestRun),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */   l: () => (/* binding */ optional)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
-
-function code(text) {
-    const shown = oneLine(text);
-    const ticks = '`'.repeat(longestRun(shown) + 1);
-    const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${shown}${pad}${ticks}`;
-}
-function nameCode(text) {
-    return code(escaped(text, /[|[\]\\]/g));
-}
-function cellCode(text) {
-    return code(escaped(text, /[|\\]/g));
-}
-function escaped(text, signs) {
-    return oneLine(text).replace(signs, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
-}
-function htmlCode(text) {
-    return `<code>${oneLine(text).replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
-}
-function oneLine(text) {
-    const shown = (0,_nomad_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
-    return shown === '' ? '(empty)' : shown;
-}
-function longestRun(text) {
-    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-function link(text, url) {
-    if (url === undefined)
-        return text;
-    return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
-}
-function fence(lines, language) {
-    const ticks = '`'.repeat(Math.max(2, longestRun(lines.join('\n'))) + 1);
-    return [`${ticks}${language}`, ...lines, ticks].join('\n');
-}
-function details(summary, body, open) {
-    return `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
-function table(head, rows) {
-    return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7318);
 
 
-/***/ }),
 
-/***/ 6844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ prose),
-/* harmony export */   i: () => (/* binding */ cellProse)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
-
-function prose(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    if (line === '')
-        return '(no message)';
-    return line
-        .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
-        .flatMap((part) => /^`[^`]+`$/.test(part)
-        ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))]
-        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one) !== one)
-            ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part)]
-            :
-                part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))))
-        .filter((part) => part !== '')
-        .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
-        .join('');
-}
-function cellProse(text) {
-    return prose(text.replaceAll('|', '∣'));
-}
-const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
-const listed = /^\d+[.)](?!\d)/;
-const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
-function isReference(text) {
-    return listed.test(text) || references.some((reference) => reference.test(text));
-}
-function word(text) {
-    const bare = text.trimEnd();
-    if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
-        return text;
-    const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
-    const core = bare.replace(end, '');
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(core) + text.slice(core.length);
+async function optional(runner, { what, hint, help, level = 'warning' }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        const { reason, message } = error;
+        const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message: `${what}: ${message}`, help, hint });
+        runner[level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
+        return undefined;
+    }
 }
 
 
@@ -5861,7 +7040,7 @@ function* jsonArray(texts) {
 /* harmony export */   uh: () => (/* binding */ describeRemovedFile),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
 function formatMinute(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -5890,7 +7069,7 @@ function describeNotes({ overridden, dropped, random = [], leftOut = [], }) {
 const mostNamed = 5;
 function someFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${(0,_nomad_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
+    const more = fields.length > mostNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(fields.length - mostNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
 }
 function describeLeftOut(fields) {
@@ -5944,7 +7123,10 @@ var help = __webpack_require__(7318);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
+
 
 
 
@@ -5959,19 +7141,20 @@ function annotateFailures(failures, runner) {
             continue;
         const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
         const text = (0,help/* failureText */.kY)(first, { note: more, most: longestAnnotation });
-        runner[first.level](text, { ...first.location, title: 'Outrider' });
+        runner[first.level]((0,log_text/* plainLines */.y1)(text), first.location);
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
         return;
-    runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+    runner.error((0,log_text/* plain */.pj) `… and ${rest.length} more; they are listed in the log.`);
     const firsts = (0,help/* firstOfEach */.t6)(groups.flatMap((group) => group.slice(0, 1)));
-    runner.log(rest
+    runner.log((0,log_text/* joinLog */.Vq)(rest
         .flatMap((group) => group.slice(0, 1))
-        .map((failure) => [(0,describe_plan/* describeFailure */.Ic)(failure), (0,help/* failureText */.kY)(failure, { linked: firsts.has(failure) })]
-        .filter((part) => part !== '')
-        .join(': '))
-        .join('\n'));
+        .map((failure) => {
+        const where = (0,describe_plan/* describeFailure */.Ic)(failure);
+        const text = (0,log_text/* plainLines */.y1)((0,help/* failureText */.kY)(failure, { linked: firsts.has(failure) }));
+        return where === '' ? text : (0,log_text/* plain */.pj) `${where}: ${text}`;
+    })));
 }
 
 // EXTERNAL MODULE: ./build/js/report/output-files.js
@@ -5982,21 +7165,20 @@ var errors = __webpack_require__(2027);
 
 
 
+
 async function publishComment({ subject, isOfFork, write }, runner) {
     try {
         const written = await write();
         if (written.action === 'none') {
-            runner.log(`No comment written: ${written.why}.`);
+            runner.log((0,log_text/* plain */.pj) `No comment written: ${written.why}.`);
             return { url: '' };
         }
         if (written.action === 'left') {
-            runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
-                title: 'Outrider',
-            });
+            runner.notice((0,log_text/* plain */.pj) `A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
             return { url: written.url };
         }
         const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
-        runner.log(`Comment ${actions[written.action]}: ${written.url}`);
+        runner.log((0,log_text/* plain */.pj) `Comment ${actions[written.action]}: ${written.url}`);
         return { url: written.url };
     }
     catch (error) {
@@ -6004,7 +7186,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner[isOfFork ? 'notice' : 'warning'](`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
+            runner[isOfFork ? 'notice' : 'warning']((0,log_text/* plainLines */.y1)(`${where} ${(0,help/* failureText */.kY)(error)}`));
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -6013,9 +7195,15 @@ async function publishComment({ subject, isOfFork, write }, runner) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/nomad-plan/numbers.js
-var numbers = __webpack_require__(7744);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/report/publish.js
+
+
 
 
 
@@ -6027,7 +7215,7 @@ async function publishReport(report, { runner, directory }) {
     return publishResults(report, comment, { runner, directory });
 }
 function publishResults(report, comment, { runner, directory }) {
-    runner.appendSummary(report.summary);
+    runner.appendSummary((0,published/* asPublished */.f1)(`${report.summary.trimEnd()}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
     const writeFile = (0,output_files/* outputFiles */.L)(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
@@ -6058,7 +7246,7 @@ function publishEntry(entry, runner) {
         case 'notice':
         case 'warning':
         case 'error':
-            runner[entry.kind](entry.text, { title: 'Outrider', file: entry.file, line: entry.line });
+            runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
             return;
         case 'errors':
             annotateFailures(entry.errors, runner);
@@ -6066,12 +7254,654 @@ function publishEntry(entry, runner) {
 }
 function publishErrors(errors, receipts, runner) {
     annotateFailures(errors, runner);
-    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'error')} in the inputs`;
-    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.xh)(errors, undefined), ''].join('\n'));
+    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.LS)(errors.length, 'error')} in the inputs`;
+    runner.appendSummary(runner.door.markdown((0,markdown.md) `### 🔴 Outrider did not run\n\n${(0,markdown/* joinLines */.cT)((0,failure_items/* failureItems */.xh)(errors, undefined))}\n`));
     runner.setOutput('summary', summary);
     runner.setOutput('changed', String(receipts.length > 0));
     runner.setOutput('receipts', JSON.stringify(receipts));
     runner.setOutput('reason', errors[0]?.reason ?? 'server');
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { door }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
+    const blocks = [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `### ${failures.length > 0 ? '🔴' : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(headline)}`,
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
+        ...body,
+    ];
+    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(blocks)}\n`);
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `${line}`)) }]),
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
+}
+function noteCallout({ level, text }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(text));
+}
+
+
+/***/ }),
+
+/***/ 1269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ canonical)
+/* harmony export */ });
+const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
+const zeroIsAbsent = new Map([
+    ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
+    ['Checks', new Set(['FailuresBeforeWarning', 'Notes', 'TLSServerName'])],
+    [
+        'Upstreams',
+        new Set([
+            'DestinationPartition',
+            'DestinationPeer',
+            'DestinationType',
+            'LocalBindSocketMode',
+            'LocalBindSocketPath',
+        ]),
+    ],
+    ['Volume', new Set(['Sticky'])],
+    ['DynamicPorts', new Set(['IgnoreCollision'])],
+    ['ReservedPorts', new Set(['IgnoreCollision'])],
+    ['Artifacts', new Set(['Chown'])],
+    ['Vault', new Set(['Cluster', 'DisableFile', 'Role'])],
+    ['Consul', new Set(['Cluster', 'Partition'])],
+    ['Identity', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+    ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+]);
+function canonical(value) {
+    return canonicalText(value, '', false);
+}
+function canonicalText(value, key, free) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (typeof value === 'number')
+        return numberText(value);
+    if (typeof value !== 'object')
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
+    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
+        return numberText(String(value.rawJSON));
+    const within = free || freeForm.has(key);
+    const zero = within ? undefined : zeroIsAbsent.get(key);
+    const entries = Object.entries(value)
+        .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+}
+function isAbsent(value) {
+    return value === null || value === undefined;
+}
+function isZero(value) {
+    return value === '' || value === 0 || value === false;
+}
+function numberText(value) {
+    if (typeof value === 'string' && /^-?\d+$/.test(value))
+        return BigInt(value).toString();
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        return String(value);
+    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+
+/***/ }),
+
+/***/ 2489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ writingVerbs),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   fE: () => (/* binding */ formatCommand),
+/* harmony export */   g0: () => (/* binding */ isNameable)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+
+const writingVerbs = new Set(['promote', 'fail', 'revert']);
+const maxLength = 1024;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const start = '/outrider';
+const help = { verb: 'help' };
+const maxArguments = { plan: 0, status: 1, help: 0, promote: 1, fail: 1, revert: 2 };
+function parseCommand(comment) {
+    const read = comment.slice(0, maxLength + 1);
+    const [line = ''] = read.split(/[\r\n]/, 1);
+    const first = line.split(' ', 1)[0];
+    if (first !== start)
+        return undefined;
+    if (line.length > maxLength || invisible.test(line.replaceAll(' ', '')))
+        return help;
+    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
+    return verb === undefined ? help : readArguments(verb, rest);
+}
+function readArguments(verb, words) {
+    const [key, value = ''] = words.slice(-2);
+    const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
+    const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    const given = isPlan || isCommit ? words.slice(0, -2) : words;
+    const [job, version] = given;
+    if (given.length > maxArguments[verb] || (version !== undefined && !isVersion(version)))
+        return help;
+    return {
+        verb,
+        ...(job === undefined ? {} : { job }),
+        ...(version === undefined ? {} : { version }),
+        ...(isPlan ? { plan: value } : {}),
+        ...(isCommit ? { commit: value } : {}),
+    };
+}
+function isVersion(word) {
+    return /^[\w.-]{1,128}$/.test(word);
+}
+function formatCommand({ verb, job, version, plan, commit }) {
+    const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+    return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+}
+function isNameable(job) {
+    return job !== '' && job.length <= 512 && !invisible.test(job);
+}
+
+
+/***/ }),
+
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ unknownPlan),
+/* harmony export */   Nb: () => (/* binding */ commandOnFork),
+/* harmony export */   Qn: () => (/* binding */ otherCheckout),
+/* harmony export */   TR: () => (/* binding */ notOurs),
+/* harmony export */   dr: () => (/* binding */ otherHead),
+/* harmony export */   gC: () => (/* binding */ planIdRequired),
+/* harmony export */   gh: () => (/* binding */ notAnApprover),
+/* harmony export */   hK: () => (/* binding */ planNewerThanCommand),
+/* harmony export */   iP: () => (/* binding */ commentChanged),
+/* harmony export */   k0: () => (/* binding */ CommandRefusal),
+/* harmony export */   mT: () => (/* binding */ notACommand),
+/* harmony export */   nc: () => (/* binding */ closedPullRequest),
+/* harmony export */   om: () => (/* binding */ OtherPlan),
+/* harmony export */   rE: () => (/* binding */ verbNotAllowed),
+/* harmony export */   x2: () => (/* binding */ notACommander)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    name = 'CommandRefusal';
+    isSilent;
+    instead;
+    constructor(reason, message, { hint, isSilent = false, instead }) {
+        super({ reason, message, hint });
+        this.isSilent = isSilent;
+        this.instead = instead;
+    }
+}
+const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
+function notACommand(why) {
+    return new CommandRefusal('not-a-command', why, { isSilent: true });
+}
+function commentChanged(how) {
+    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+        hint: 'Give the command in a new comment.',
+    });
+}
+function notACommander(author, why) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
+        hint: 'Input `commanders` decides who may.',
+        isSilent: true,
+    });
+}
+function notAnApprover(author, role) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``, {
+        hint: 'Ask a person with that role to give the command.',
+    });
+}
+function verbNotAllowed(verb) {
+    return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
+        hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
+    });
+}
+function unknownPlan(why) {
+    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
+        hint: 'Plan the pull request again, read the new plan, and give the command again.',
+    });
+}
+class OtherPlan extends CommandRefusal {
+    id;
+    constructor(id) {
+        super('unknown-plan', `The comment with the plan shows another plan than \`${id}\``, {
+            hint: 'Read the plan that it shows, and name its ID.',
+        });
+        this.id = id;
+    }
+}
+function planIdRequired(instead) {
+    return new CommandRefusal('unknown-plan', `Command \`${instead.verb}\` requires the ID of the plan`, {
+        hint: 'Read the plan in the comment, and give the command with its ID.',
+        instead,
+    });
+}
+function planNewerThanCommand() {
+    return new CommandRefusal('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
+}
+function otherHead(planned, head) {
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
+}
+function otherCheckout() {
+    return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
+        hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
+    });
+}
+function commandOnFork(verb, isWrite) {
+    const message = isWrite
+        ? `Command \`${verb}\` is not possible on the pull request of a fork`
+        : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
+    const hint = isWrite
+        ? `To change the job, ${byHand}.`
+        : `Read the changes, and name what you have read: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
+    return new CommandRefusal('fork', message, { hint });
+}
+function notOurs(why) {
+    return new CommandRefusal('not-ours', why, {
+        hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+    });
+}
+function closedPullRequest(number, verb, isMerged) {
+    return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
+}
+
+
+/***/ }),
+
+/***/ 4906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nw: () => (/* binding */ digestsOf),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rD: () => (/* binding */ keyedDigest),
+/* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+
+
+const digestBytes = 24;
+function digestsOf(spec, meaning) {
+    return { spec: digestOf(spec), plan: digestOf(meaning) };
+}
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)).digest('base64');
+}
+function keyedDigest(of, value, key) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+    return digest.subarray(0, digestBytes).toString('base64');
+}
+function equalsInConstantTime(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 4989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ openRecord),
+/* harmony export */   IK: () => (/* binding */ recordLine),
+/* harmony export */   Py: () => (/* binding */ draftRecordLine),
+/* harmony export */   WX: () => (/* binding */ openOwnRecord),
+/* harmony export */   am: () => (/* binding */ stampLength),
+/* harmony export */   de: () => (/* binding */ fitRecord),
+/* harmony export */   qf: () => (/* binding */ sameRecord),
+/* harmony export */   rY: () => (/* binding */ planId),
+/* harmony export */   xe: () => (/* binding */ sealRecord),
+/* harmony export */   yT: () => (/* binding */ readUnverified)
+/* harmony export */ });
+/* unused harmony export formatRecordLine */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7359);
+
+
+
+
+
+function fitRecord(record, budget) {
+    let fitted = record;
+    for (let room = record.jobs.length; room > 0;) {
+        const { length } = draftRecordLine(fitted);
+        if (length <= budget)
+            break;
+        room = Math.min(room - 1, Math.floor((room * budget) / length));
+        fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
+    }
+    return fitted;
+}
+const stampLength = 128;
+function sealRecord(comment, { at, planned, shown }, keys) {
+    const found = recordLine(comment);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(parseRecordLine(found).packed);
+    if (found === undefined || record === undefined)
+        return comment;
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .findKey */ .Tj)(record.key, keys);
+    if (key === undefined)
+        return comment;
+    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+    const { text } = textAndRest(comment, found);
+    const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), commentDigest(text)];
+    const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
+    return (text + formatRecordLine(packed, digest, signature));
+}
+function openRecord(comment, keys, updatedAt) {
+    if (keys === undefined)
+        return { kind: 'no-key' };
+    const found = recordLine(comment);
+    const { number, packed, digest, signature } = parseRecordLine(found);
+    if (found === undefined || number === '')
+        return { kind: 'none' };
+    if (Number(number) > formatVersion)
+        return { kind: 'newer' };
+    if (Number(number) < formatVersion)
+        return { kind: 'older' };
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed);
+    if (record === undefined || number !== String(formatVersion) || record.at === 0)
+        return { kind: 'damaged' };
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .findKey */ .Tj)(record.key, keys);
+    if (key === undefined)
+        return { kind: 'other-key' };
+    if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signatureOf(`v${number} ${packed} ${digest}`, key)))
+        return { kind: 'forged' };
+    const { text, rest } = textAndRest(comment, found);
+    if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
+        return { kind: 'edited' };
+    const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+    const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
+    return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
+}
+function openOwnRecord({ body, updated_at: updatedAt }, keys, owner) {
+    const opened = openRecord(body, keys, updatedAt);
+    const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
+    return other === undefined ? opened : { kind: 'copied', of: other };
+}
+function findOtherOwner(record, owner) {
+    const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
+    if (record.repositoryId !== owner.repositoryId || !isSameName)
+        return `another repository (\`${record.repository}\`)`;
+    if (record.pullRequest !== owner.pullRequest)
+        return `pull request ${record.pullRequest}, not ${owner.pullRequest}`;
+    return record.comment === owner.comment
+        ? undefined
+        : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
+}
+function readUnverified(comment) {
+    const { number, packed } = parseRecordLine(recordLine(comment));
+    return number === String(formatVersion) && packed !== '' ? (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed) : undefined;
+}
+function commentDigest(text) {
+    const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
+}
+function sameRecord(present, wanted, keys) {
+    const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
+    if (one.kind !== 'opened' || other.kind !== 'opened')
+        return recordLine(present) === undefined && recordLine(wanted) === undefined;
+    return withoutRun(one.record) === withoutRun(other.record);
+}
+function withoutRun({ at: _at, planned: _planned, ...record }) {
+    return JSON.stringify(record);
+}
+function signatureOf(text, { secret }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(`outrider:record ${text}`).digest('base64');
+}
+const formatVersion = 3;
+const recordLineStart = '<!-- outrider:record ';
+const digestPlaceholder = '0'.repeat(44);
+function formatRecordLine(packed, digest, signature) {
+    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markOf */ .F) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+}
+function draftRecordLine(record) {
+    return formatRecordLine((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)(record), digestPlaceholder, digestPlaceholder);
+}
+const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+function parseRecordLine(found) {
+    const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
+    const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(rest) ?? [];
+    return { number, packed, digest, signature };
+}
+function recordLine(comment) {
+    return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+}
+function textAndRest(comment, found) {
+    const at = comment.lastIndexOf(found);
+    return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+}
+function planId(record, { secret }) {
+    const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+    const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
+    const stops = removed.map(({ done: _done, ...job }) => job);
+    const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret)
+        .update(`outrider:plan ${JSON.stringify(meaning)}`)
+        .digest('hex')
+        .slice(0, 8);
+}
+
+
+/***/ }),
+
+/***/ 5398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ unpackRecord),
+/* harmony export */   RM: () => (/* binding */ packRecord),
+/* harmony export */   dx: () => (/* binding */ recordIdentifier),
+/* harmony export */   vd: () => (/* binding */ matchesIdentifier)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4906);
+
+
+
+const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
+const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: IDENTIFIER,
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    evaluated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    changes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+});
+const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    region: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+});
+const COMMAND = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    text: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    isWell: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    result: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
+});
+const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    key: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repositoryId: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']) }),
+    cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RECORD_JOB),
+    removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
+    left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    planned: SECONDS,
+    since: SECONDS,
+    at: SECONDS,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+    commands: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(COMMAND)),
+});
+const maxRecordLength = 4 * 1024 * 1024;
+function packRecord(record) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
+}
+function unpackRecord(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
+        const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(RECORD, JSON.parse(bytes.toString('utf8')));
+        return result.success ? result.output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function recordIdentifier(name, hides, key) {
+    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key) } : name;
+}
+function matchesIdentifier(recorded, name, key) {
+    if (typeof recorded === 'string')
+        return recorded === name;
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key));
+}
+
+
+/***/ }),
+
+/***/ 3927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ validateRecord),
+/* harmony export */   v: () => (/* binding */ notReviewed)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+
+
+
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
+const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+}
+function validateRecord(opened, expected) {
+    if (opened.kind !== 'opened')
+        throw notReviewed(...describeUnopened(opened));
+    const mismatch = describeMismatch(opened, expected);
+    if (mismatch !== undefined)
+        throw notReviewed(mismatch);
+    return opened;
+}
+function describeUnopened(opened) {
+    switch (opened.kind) {
+        case 'none':
+            return ['there is no record of a reviewed plan'];
+        case 'newer':
+            return [
+                'a newer version of Outrider wrote the record of the plan',
+                'Use the same version of Outrider to plan and to register.',
+            ];
+        case 'older':
+            return ['an older version of Outrider wrote the record of the plan'];
+        case 'damaged':
+            return ['the record of the plan is damaged'];
+        case 'copied':
+            return [`the record of the plan belongs to ${opened.of}`];
+        case 'edited':
+            return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
+        case 'forged':
+            return ['the signature of the record is not valid: the record was changed after it was signed'];
+        case 'other-key':
+            return [
+                'the record of the plan is signed with another `signing-key`',
+                `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+            ];
+        case 'no-key':
+            return [
+                'this run has no `signing-key`, so that it cannot know what was reviewed',
+                `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+            ];
+    }
+}
+function describeScope(namespace, region) {
+    const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
+    return region === '' ? where : `${where}, region \`${region}\``;
+}
+function shownIdentifier(name) {
+    return typeof name === 'string' ? name : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
+}
+function describeMismatch({ record, key }, expected) {
+    if (expected.cluster === undefined)
+        return undefined;
+    if (record.cluster !== expected.cluster)
+        return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
+    const same = ['namespace', 'region'].every((name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key));
+    if (!same)
+        return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
+    return undefined;
 }
 
 
@@ -6093,15 +7923,15 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var github_runner = __webpack_require__(6030);
-// EXTERNAL MODULE: ./build/js/inputs/assignments.js
-var assignments = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
+var github_runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/input.js
 var inputs_input = __webpack_require__(1542);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
@@ -6114,11 +7944,11 @@ function secretTexts(env, table) {
     const inputs = Object.entries(table);
     const texts = inputs
         .filter(([, { kind }]) => kind.secret === 'text')
-        .flatMap(([name, input]) => [env[(0,inputs_input/* inputVariable */.L)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+        .flatMap(([name, input]) => [env[(0,inputs_input/* inputVariable */.LO)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
         .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')
-        .flatMap(([name]) => (0,assignments/* secretValues */.VX)(env[(0,inputs_input/* inputVariable */.L)(name)] ?? ''));
+        .flatMap(([name]) => (0,kinds/* secretValues */.VX)(env[(0,inputs_input/* inputVariable */.LO)(name)] ?? ''));
     return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
 }
 function findRegistryTokens(env) {
@@ -6129,30 +7959,25 @@ function deriveBasicAuthSecrets(text) {
     return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 function readInput(name, input, env, errors) {
-    const read = input.kind.read((0,inputs_input/* givenInput */.C)(env, name, input)?.text ?? defaultText(input));
-    if ('value' in read)
-        return read.value;
-    errors.add(name, read.error, read.hint);
-    return undefined;
+    const read = input.kind.read((0,inputs_input/* givenInput */.CB)(env, name, input)?.text ?? defaultText(input));
+    return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
 }
 function readInputs(mode, { table, all }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
-        const given = (0,inputs_input/* givenInput */.C)(env, name, input);
+        const given = (0,inputs_input/* givenInput */.CB)(env, name, input);
         if (!(name in table) && given !== undefined && isSetByUser(given, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
-        const own = table[name] ?? input;
-        const value = readInput(name, own, env, errors);
+        const value = readInput(name, table[name] ?? input, env, errors);
         if (name in table)
-            values[name] = value ?? defaultOf(own);
+            values[camelCase(name)] = value;
     }
     for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all)))
         errors.addMisspelt(name, meant);
     return values;
 }
-function defaultOf(input) {
-    const read = input.kind.read(defaultText(input));
-    return 'value' in read ? read.value : undefined;
+function camelCase(name) {
+    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 function isSetByUser({ text, fromEnv }, input) {
     return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
@@ -6163,7 +7988,7 @@ function defaultText({ kind, default: usual }) {
     return usual.startsWith('${{') ? '' : usual;
 }
 function findMisspelt(env, own, all) {
-    const known = new Set(all.map(inputs_input/* inputVariable */.L));
+    const known = new Set(all.map(inputs_input/* inputVariable */.LO));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
@@ -6180,18 +8005,14 @@ function onlyEndingIn(word, names) {
 
 // EXTERNAL MODULE: ./build/js/inputs/job.js
 var job = __webpack_require__(7321);
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/steer.js
-var steer = __webpack_require__(2595);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
 var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
-var register_inputs = __webpack_require__(3271);
+var register_inputs = __webpack_require__(6656);
 // EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
 var parse_inputs = __webpack_require__(8752);
-// EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
-var dispatch_inputs = __webpack_require__(5647);
+// EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 1 modules
+var dispatch_inputs = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
 var scale_inputs = __webpack_require__(3703);
 // EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
@@ -6210,8 +8031,8 @@ var status_inputs = __webpack_require__(811);
 var list_inputs = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
 var drift_inputs = __webpack_require__(9588);
-// EXTERNAL MODULE: ./build/js/modes/command/inputs.js
-var command_inputs = __webpack_require__(9778);
+// EXTERNAL MODULE: ./build/js/modes/command/index.js
+var command = __webpack_require__(8783);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -6241,29 +8062,212 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 
-
-const modes = {
-    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5093))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7592))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 669))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4211))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5694))).mode },
-    command: { inputs: command_inputs/* commandInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6145))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(679), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(679), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
-    'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },
-    check: { inputs: check_inputs/* checkInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(679), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 982))).mode },
+const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'];
+const ofDeployment = [
+    'url',
+    'outcome',
+    'deployment-id',
+    'job-version',
+    'serving-version',
+    'job-modify-index',
+    'receipts',
+];
+const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'];
+const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'];
+const checkedModes = {
+    plan: {
+        purpose: 'Shows what Nomad would change, as one comment on the pull request.',
+        page: 'preview.md',
+        outputs: ['url', 'destructive', 'placeable', 'jobs', 'comment-url', 'plan-text', 'plan-json'],
+        inputs: inputs/* planInputs */.Z,
+        needs: {
+            nomad: ['plan-job', 'parse-job', 'read-job'],
+            more: ['sentinel-override'],
+            checkout: 'base',
+            record: 'signs',
+            comment: 'usually',
+            event: 'pull request',
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3479))).mode,
+    },
+    register: {
+        purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
+        page: 'review.md',
+        outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'receipts'],
+        inputs: register_inputs/* registerInputs */.F,
+        needs: {
+            nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
+            more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
+            checkout: 'files',
+            record: 'verifies',
+            comment: 'usually',
+            promotes: 'on-request',
+            deploys: true,
+            event: 'merge',
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9408))).mode,
+    },
+    parse: {
+        purpose: 'Validates job files with the parser of Nomad.',
+        page: 'preview.md#check-job-files-without-a-plan',
+        outputs: ['jobs', 'job-json'],
+        inputs: parse_inputs/* parseInputs */.T,
+        needs: { nomad: ['parse-job'], checkout: 'files' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+    },
+    dispatch: {
+        purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
+        page: 'dispatch.md',
+        outputs: ofLaunch,
+        inputs: dispatch_inputs/* dispatchInputs */.C,
+        needs: { nomad: ['dispatch-job', 'read-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+    },
+    scale: {
+        purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
+        page: 'operate.md#scale',
+        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        inputs: scale_inputs/* scaleInputs */.A$,
+        needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8113))).mode,
+    },
+    revert: {
+        purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
+        page: 'operate.md#revert',
+        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        inputs: revert_inputs/* revertInputs */._,
+        needs: {
+            nomad: ['read-job', 'plan-job', 'revert-job'],
+            more: ['promote-deployment'],
+            promotes: 'usually',
+            deploys: true,
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+    },
+    stable: {
+        purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
+        page: 'operate.md#mark-a-version-as-stable',
+        outputs: ['url', 'job-version', 'receipts'],
+        inputs: stable_inputs/* stableInputs */.t,
+        needs: { nomad: ['read-job', 'stable-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+    },
+    evaluate: {
+        purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
+        page: 'operate.md#evaluate',
+        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        inputs: evaluate_inputs/* evaluateInputs */.D,
+        needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+    },
+    'periodic-force': {
+        purpose: 'Launches a periodic job now, and follows the launched job.',
+        page: 'dispatch.md#a-periodic-job-now',
+        outputs: ofLaunch,
+        inputs: job/* jobWriteInputs */.GF,
+        needs: { nomad: ['force-periodic-job', 'read-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+    },
+    stop: {
+        purpose: 'Stops a job, and waits until its allocations have stopped.',
+        page: 'operate.md#stop',
+        outputs: ['url', 'outcome', 'eval-id', 'receipts'],
+        inputs: stop_inputs/* stopInputs */.s,
+        needs: {
+            nomad: ['read-job', 'list-jobs', 'deregister-job'],
+            only: { 'list-jobs': 'periodic and parameterized jobs' },
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+    },
+    promote: {
+        purpose: 'Promotes the canaries of the latest deployment, and follows it.',
+        page: 'rollouts.md#canaries',
+        outputs: ofDeployment,
+        inputs: promote_inputs/* promoteInputs */.K,
+        needs: { nomad: ['read-job', 'promote-deployment'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+    },
+    'fail-deployment': {
+        purpose: 'Fails the latest deployment, and follows it.',
+        page: 'rollouts.md#canaries',
+        outputs: ofDeployment,
+        inputs: job/* steerInputs */.z0,
+        needs: { nomad: ['read-job', 'fail-deployment'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+    },
+    status: {
+        purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
+        page: 'status.md',
+        outputs: ['url', 'status', 'deployment-id', 'job-version', 'job-modify-index'],
+        inputs: status_inputs/* statusInputs */.o,
+        needs: { nomad: ['read-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+    },
+    list: {
+        purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
+        page: 'status.md#many-jobs',
+        outputs: ['jobs', 'matrix'],
+        inputs: list_inputs/* listInputs */.S,
+        needs: { nomad: ['list-jobs'], allNamespaces: true },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9502))).mode,
+    },
+    drift: {
+        purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
+        page: 'drift.md',
+        outputs: ['drifted', 'jobs', 'issue-url'],
+        inputs: drift_inputs/* driftInputs */.j,
+        needs: {
+            nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
+            gitHub: ['issues: write', 'pull-requests: read'],
+            checkout: 'history',
+            event: 'default branch',
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4504))).mode,
+    },
+    command: {
+        purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+        page: 'commands.md',
+        outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
+        inputs: command.commandInputs,
+        needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+    },
+    deprecate: {
+        purpose: 'Deprecates the module versions that a release supersedes.',
+        page: 'deprecation.md',
+        outputs: [...ofVersions, 'consumers'],
+        inputs: deprecate_inputs/* deprecateInputs */.B,
+        needs: { registry: 'manages', event: 'released tag' },
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 1499))).mode,
+    },
+    reinstate: {
+        purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
+        page: 'deprecation.md#withdrawing-a-release',
+        outputs: ofVersions,
+        inputs: reinstate_inputs/* reinstateInputs */.Z,
+        needs: { registry: 'manages', event: 'withdrawn tag' },
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
+    },
+    'check-modules': {
+        purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
+        page: 'consumers.md#check-a-pull-request',
+        outputs: ['findings', 'comment-url'],
+        inputs: check_modules_inputs/* checkModulesInputs */.xe,
+        needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8025))).mode,
+    },
 };
+const modes = {
+    ...checkedModes,
+    check: {
+        purpose: 'Checks whether a setup works, and changes nothing.',
+        page: 'check.md',
+        outputs: ['checks'],
+        inputs: check_inputs/* checkInputs */.s,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6100))).checkMode(checkedModes),
+    },
+};
+const commonOutputs = (/* unused pure expression or super */ null && (['summary', 'changed', 'markdown', 'reason']));
 const modeNames = Object.keys(modes);
 const synonyms = {
     preview: 'plan',
@@ -6282,26 +8286,29 @@ const modeInput = {
 };
 const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
 
-// EXTERNAL MODULE: ./build/js/inputs/input-errors.js
-var input_errors = __webpack_require__(7572);
 ;// CONCATENATED MODULE: ./build/js/modes/read-mode.js
 
 
 
+
 async function readMode({ env, workspace, fork, isOfFork }) {
-    const errors = (0,input_errors/* createInputErrors */.y)(env, allInputs);
-    const name = (0,input_errors/* unlessErrors */.I)(readInput('mode', modeInput.mode, env, errors), errors);
+    const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs);
+    const name = readInput('mode', modeInput.mode, env, errors);
+    if (name === undefined || errors.list.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors.list);
     const mode = await modes[name].load();
-    const raw = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
-    const withheld = isOfFork && mode.withheld?.isWithheld(raw) === true ? mode.withheld : undefined;
-    const inputs = mode.read(raw, { env, workspace, fork, withheld: withheld !== undefined, errors });
+    const values = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
+    const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
+    const inputs = mode.read(values, { env, workspace, fork, withheld: withheld !== undefined, errors });
     if (withheld !== undefined && errors.list.length === 0)
         return { withheld };
-    return { mode, inputs: (0,input_errors/* unlessErrors */.I)(inputs, errors) };
+    if (errors.list.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors.list);
+    return { mode, inputs };
 }
 
-// EXTERNAL MODULE: ./build/js/gate/evidence.js + 1 modules
-var gate_evidence = __webpack_require__(5242);
+// EXTERNAL MODULE: ./build/js/gate/evidence.js
+var gate_evidence = __webpack_require__(7587);
 ;// CONCATENATED MODULE: ./build/js/gate/gate.js
 
 class OnePermit {
@@ -6332,7 +8339,7 @@ class OnePermit {
 function createGate({ verbs, facts, onReceipt }) {
     const own = new Set();
     let hasChanged = false;
-    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W)(evidence, { verb, target, verbs, isOwn: own.has(versionOf(target)) });
+    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isOwn: own.has(versionOf(target)) });
     return {
         hasChanged: () => hasChanged,
         allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
@@ -6376,8 +8383,10 @@ function createReceipt({ verb, target, change, facts, source }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
-var redaction_redactor = __webpack_require__(1819);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
+var redaction_redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
 var publish = __webpack_require__(6089);
 ;// CONCATENATED MODULE: ./build/js/run.js
@@ -6445,14 +8454,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runAction(options) {
-    const { env, write } = options;
+    const { env } = options;
     const event = (0,context/* readContext */.y)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
     const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
     const { outputFile, summaryFile } = event;
-    const runner = (0,github_runner/* createRunner */.j)({ write, outputFile, summaryFile, token: external_node_crypto_.randomUUID, hide: redactor.hide });
+    const runner = (0,github_runner/* createRunner */.j)({ outputFile, summaryFile, token: external_node_crypto_.randomUUID, hide: redactor.hide });
     for (const secret of secrets)
         runner.mask(secret);
     const receipts = [];
@@ -6462,7 +8472,7 @@ async function runAction(options) {
         return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts })) ? 0 : 1;
     }
     catch (error) {
-        (0,publish/* publishErrors */.$)((0,errors/* errorsIn */.R4)(error) ?? [internalError(error)], receipts, runner);
+        (0,publish/* publishErrors */.$)((0,js_errors/* errorsIn */.R4)(error) ?? [internalError(error)], receipts, runner);
         return 1;
     }
 }
@@ -6474,17 +8484,16 @@ async function runMode(started) {
         const fork = event.pullRequest?.fork ?? false;
         const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) });
         const destination = { runner, directory: event.temporary ?? (0,external_node_os_.tmpdir)() };
-        const redaction = { redact: (text) => runner.hide(text) };
         if ('withheld' in asked)
-            return (0,publish/* publishReport */.S3)(asked.withheld.report(redaction), destination);
+            return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs } = asked;
-        const { openContext } = await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 6136));
+        const { openContext } = await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 2127));
         const gate = createGate({
             verbs: mode.writes,
             facts: { ...factsOf(event), ...placeOf(inputs, event) },
             onReceipt(receipt) {
                 receipts.push(receipt);
-                runner.log(`receipt ${JSON.stringify(receipt)}`);
+                runner.log((0,log_text/* plain */.pj) `receipt ${JSON.stringify(receipt)}`);
             },
         });
         const opened = __addDisposableResource(env_1, openContext({
@@ -6499,7 +8508,7 @@ async function runMode(started) {
         }), true);
         logStart(mode, inputs, started);
         const outcome = await mode.run(inputs, opened.context);
-        const report = mode.report(outcome, redaction);
+        const report = mode.report(outcome, runner);
         const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
         const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
         await opened.finished();
@@ -6539,7 +8548,7 @@ function createCancellation({ writes }, { cancellation }) {
     if (writes.length === 0)
         return controller.signal;
     const signal = cancellation();
-    const abort = () => controller.abort(new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
+    const abort = () => controller.abort(new js_errors/* ActionError */.lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
     if (signal.aborted)
         abort();
     else
@@ -6554,17 +8563,17 @@ function serviceOf(inputs, { apiUrl }) {
 function logStart({ activity }, inputs, { event, runner }) {
     const { address } = serviceOf(inputs, event);
     const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
-    runner.log(`${activity}${dryRun} on ${address.host}.`);
+    runner.log((0,log_text/* plain */.pj) `${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
-        runner.log('The address is plain http: others on the network can read and change the traffic.');
+        runner.log((0,log_text/* plain */.pj) `The address is plain http: others on the network can read and change the traffic.`);
     if (event.problem !== undefined && !('registry' in inputs))
-        runner.warning(`The pull request is unknown: ${event.problem}.`, { title: 'Outrider' });
+        runner.warning((0,log_text/* plain */.pj) `The pull request is unknown: ${event.problem}.`);
 }
 const requiredNode = 24;
 function checkNode(version) {
     if (Number.parseInt(version, 10) >= requiredNode)
         return;
-    throw new errors/* ActionError */.lZ({
+    throw new js_errors/* ActionError */.lZ({
         reason: 'input',
         message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,
         hint: `Update the runner. Runners that use the \`node\` on PATH, such as act and those of Gitea and Forgejo, need Node.js ${requiredNode} there.`,
@@ -6579,13 +8588,371 @@ function proxiesOf(env) {
 }
 function internalError(error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new errors/* ActionError */.lZ({
+    return new js_errors/* ActionError */.lZ({
         reason: 'server',
         message: `Internal error: ${what}`,
         help: 'fault-of-ours',
         hint: 'Please report it with the log of this run.',
         cause: error,
     });
+}
+
+
+/***/ }),
+
+/***/ 872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ renderLog),
+/* harmony export */   Vq: () => (/* binding */ joinLog),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   y1: () => (/* binding */ plainLines)
+/* harmony export */ });
+class Lines {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    static partsOf(lines) {
+        return lines.#parts;
+    }
+}
+function plain(literals, ...values) {
+    return new Lines(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+}
+function partsOf(value) {
+    if (value instanceof Lines)
+        return Lines.partsOf(value);
+    return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
+}
+function plainLines(text) {
+    return new Lines([{ text, hasLines: true }]);
+}
+function joinLog(texts, separator = plain `\n`) {
+    return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.partsOf(separator)), ...partsOf(text)]));
+}
+function renderLog(text, hide) {
+    return Lines.partsOf(text)
+        .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
+        .join('');
+}
+function shownText(text, { hasLines }) {
+    const shown = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+    return hasLines ? shown : shown.replaceAll('\n', String.raw `\n`);
+}
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/gu;
+function escapeInvisible(sign) {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 7359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ markOf)
+/* harmony export */ });
+function markOf(literals, ...words) {
+    const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
+    return `<!-- ${text} -->`;
+}
+function encoded(word) {
+    return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 2211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ fromPublished),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   JM: () => (/* binding */ listUpTo),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cT: () => (/* binding */ joinLines),
+/* harmony export */   cz: () => (/* binding */ clipped),
+/* harmony export */   dj: () => (/* binding */ inHtml),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gV: () => (/* binding */ prefixed),
+/* harmony export */   jD: () => (/* binding */ tableRow),
+/* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xl: () => (/* binding */ callout),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5410);
+
+
+class Text {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts.filter((part) => part !== '');
+    }
+    static partsOf(text) {
+        return text.#parts;
+    }
+}
+function md(literals, ...values) {
+    return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+}
+const nothing = md ``;
+function fromPublished(text) {
+    return new Text([text]);
+}
+function isEmpty(text) {
+    return Text.partsOf(text).length === 0;
+}
+function partsOf(value) {
+    if (value instanceof Text)
+        return Text.partsOf(value);
+    return value === undefined ? [] : [String(value)];
+}
+function renderMarkdown(text, hide) {
+    const shown = [];
+    for (const part of Text.partsOf(text)) {
+        const next = typeof part === 'string' ? part : part.show(hide(part.text), part.place);
+        if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true)
+            shown.push(' ');
+        shown.push(next);
+    }
+    return shown.join('');
+}
+function comparable(text) {
+    return renderMarkdown(text, (shown) => shown);
+}
+function join(parts, separator) {
+    const lists = parts.map(partsOf).filter((list) => list.length > 0);
+    return new Text(lists.flatMap((list, at) => (at === 0 ? list : [separator, ...list])));
+}
+function joinLines(lines) {
+    return join(lines, '\n');
+}
+function paragraphs(blocks) {
+    return join(blocks, '\n\n');
+}
+function listUpTo(items, separator, most = 5) {
+    const more = items.length > most ? [md `${items.length - most} more`] : [];
+    return join([...items.slice(0, most), ...more], separator);
+}
+const shortLength = 200;
+function clipped(text, most = shortLength) {
+    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+}
+function quote(text, most, show) {
+    return new Text([{ text, show: (shown, place) => show(clipped(shown, most), place), place: { prefix: '' } }]);
+}
+function code(text, most = Infinity) {
+    return quote(text, most, inlineCode);
+}
+function name(text) {
+    return code(text, shortLength);
+}
+function inlineCode(text, { isInCell = false, isInLink = false, isInHtml = false }) {
+    const line = oneLine(text);
+    if (isInHtml)
+        return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
+    const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
+    const shown = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+    const ticks = '`'.repeat(longestRun(shown) + 1);
+    const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${shown}${pad}${ticks}`;
+}
+function oneLine(text) {
+    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
+    return shown === '' ? '(empty)' : shown;
+}
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function prose(text, most = Infinity) {
+    return quote(text, most, (shown, { isInCell = false, ...place }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)));
+}
+function wordsAsMarkdown(text, asCode) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    if (line === '')
+        return '(no message)';
+    return line
+        .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+        .flatMap((part) => /^`[^`]+`$/.test(part)
+        ? [asCode(part.slice(1, -1))]
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one, asCode) !== one)
+            ? [asCode(part)]
+            :
+                part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one, asCode))))
+        .filter((part) => part !== '')
+        .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
+        .join('');
+}
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+const listed = /^\d+[.)](?!\d)/;
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+function isReference(text) {
+    return listed.test(text) || references.some((reference) => reference.test(text));
+}
+function word(text, asCode) {
+    const bare = text.trimEnd();
+    if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
+        return text;
+    const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+    const core = bare.replace(end, '');
+    return asCode(core) + text.slice(core.length);
+}
+function count(amount, noun) {
+    return md `${new Text([(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
+}
+function minute(time) {
+    return new Text([`${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`]);
+}
+function link(text, url) {
+    if (url === undefined || !/^https?:\/\//.test(url))
+        return text;
+    return md `[${placed(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
+}
+function encodeUrl(url) {
+    return encodeURI(url.toWellFormed())
+        .replaceAll('%25', '%')
+        .replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
+}
+function placed(text, place) {
+    return new Text(Text.partsOf(text).map((part) => typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } }));
+}
+function prefixed(text, prefix) {
+    const parts = Text.partsOf(text).map((part) => typeof part === 'string'
+        ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
+        : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } });
+    return new Text([prefix, ...parts]);
+}
+function callout(kind, text) {
+    return prefixed(md `[!${new Text([kind])}]\n${text}`, '> ');
+}
+function fence(lines, language) {
+    if (lines.length === 0)
+        return nothing;
+    return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
+        const block = shown.split(/\r\n?|\n/).map((line) => outOfFirstColumn((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.replaceAll('\t', '  '))));
+        const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
+        return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
+    });
+}
+function outOfFirstColumn(line) {
+    return line.startsWith('<!--') ? ` ${line}` : line;
+}
+function inHtml(text) {
+    return placed(text, { isInHtml: true });
+}
+function details(summary, body, open) {
+    return md `<details${open ? md ` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
+}
+function table(head, rows) {
+    const all = [head, head.map(() => md `---`), ...rows];
+    return joinLines(all.map(tableRow));
+}
+function tableRow(cells) {
+    const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
+    return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
+}
+
+
+/***/ }),
+
+/***/ 4482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   fU: () => (/* binding */ listTexts),
+/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */ });
+function thousands(count) {
+    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
+}
+function plural(count, noun) {
+    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+function listTexts(texts, separator, most = 5) {
+    const more = texts.length > most ? `${separator}${texts.length - most} more` : '';
+    return texts.slice(0, most).join(separator) + more;
+}
+
+
+/***/ }),
+
+/***/ 9618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ publishedLines),
+/* harmony export */   V4: () => (/* binding */ joinPublished),
+/* harmony export */   f1: () => (/* binding */ asPublished),
+/* harmony export */   f8: () => (/* binding */ indexOfMark)
+/* harmony export */ });
+function asPublished(text) {
+    return text;
+}
+function publishedLines(text) {
+    return text.split(/\r\n?|\n/).map(asPublished);
+}
+function indexOfMark(lines, mark) {
+    return lines.lastIndexOf(mark);
+}
+function joinPublished(lines) {
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   V: () => (/* binding */ escapeCharacter)
+/* harmony export */ });
+const named = new Map([
+    ['\u0007', '\\a'],
+    ['\b', '\\b'],
+    ['\f', '\\f'],
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\v', '\\v'],
+]);
+function visible(text) {
+    if (/^[ -~]*$/.test(text))
+        return text;
+    return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|\u2800|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu, escapeCharacter);
+}
+function escapeCharacter(character) {
+    const name = named.get(character);
+    if (name !== undefined)
+        return name;
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f)
+        return `\\x${hex(code, 2)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\\ufffd';
+    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+function hex(code, digits) {
+    return code.toString(16).padStart(digits, '0');
 }
 
 

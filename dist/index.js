@@ -204,7 +204,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 1157:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
@@ -251,7 +251,7 @@ function listenForCancellation() {
     }
     return controller.signal;
 }
-const keptVariables = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
+const keptVariables = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG GITHUB_OUTPUT'.split(' '));
 function takeEnvironment() {
     const env = { ...process.env };
     for (const name of Object.keys(env))
@@ -266,7 +266,6 @@ async function run(options) {
 async function main() {
     process.exitCode = await run({
         env: takeEnvironment(),
-        write: (text) => process.stdout.write(text),
         directory: process.cwd(),
         cancellation: listenForCancellation,
         version: process.versions.node,
@@ -302,7 +301,7 @@ __webpack_async_result__();
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
