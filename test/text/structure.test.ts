@@ -20,11 +20,11 @@ import {
   table,
   type Markdown,
 } from '../../src/text/markdown.ts';
-import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
+import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { runsOf } from '../support/thorough.ts';
 
 /** Text with a meaning for Markdown, HTML or GitHub at its beginning, its end or within. */
-const hostile = fc
+const pieces = fc
   .array(
     fc.oneof(
       fc.constantFrom(
@@ -36,6 +36,14 @@ const hostile = fc
     { maxLength: 8 },
   )
   .map((parts) => parts.join(''));
+
+const hostile = fc.oneof(
+  { weight: 5, arbitrary: pieces },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('```', 'x\n```\n# y', '````\n```', '| a | b | c', '`|`', 'a|b', '\\|', '<!-- x', '-->'),
+  },
+);
 
 /** Everything that can hold a quotation, in every place. */
 function everything(text: string): Markdown {
@@ -50,8 +58,11 @@ function everything(text: string): Markdown {
     joinLines(items.map((item) => md`- ${item}  \n${prefixed(fence([text, `+ ${text}`], 'diff'), '  ')}`)),
     callout('CAUTION', paragraphs([...items, fence([text], 'text')])),
     table(
-      row.map(() => md`Head`),
-      [row, row],
+      [...row.map(() => md`Head`), md`Head`],
+      [
+        [...row, md`end`],
+        [...row, md`end`],
+      ],
     ),
     details(md`<b>${code(text)}</b> ${prose(text)}`, paragraphs([fence([text, text], 'diff'), ...items]), false),
     md`<sub>${count(3, 'job')} ${code(text)}</sub>`,
@@ -100,6 +111,16 @@ describe('quotations in Markdown', () => {
       }),
     );
   });
+});
+
+test('no quotation in a table moves into the cell after it', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const rows = tableRows(parseMarkdown(createDoor((all) => all).markdown(everything(text))));
+      expect(rows.map((cells) => cells.at(-1))).toEqual(['end', 'end']);
+    }),
+    { numRuns: runsOf(300) },
+  );
 });
 
 describe('quotations in the log', () => {
@@ -202,6 +223,31 @@ describe('a document within its limit', () => {
       { numRuns: runsOf(200) },
     );
   }, 120_000);
+
+  test('a document in which the marks of hidden values need more room than the values leaves out more', () => {
+    const items = Array.from({ length: 100 }, () => md`- ${prose('a a a a')}`);
+    const text = fitDocument(
+      { head: [md`head`], sections: [{ share: 'rest', render: (room) => itemsWithin(items, room) }], tail: [md`tail`] },
+      { max: 500, measure: (all) => all.length, elsewhere: md`the log` },
+      createDoor((all) => all.replaceAll('a', '‹hidden›')),
+    );
+    expect(text.length).toBeLessThanOrEqual(500);
+    expect(text).toContain('‹hidden›');
+    expect(text).toMatch(/- … and \d+ more in the log\.\n\ntail$/);
+  });
+
+  test('a section that takes more than there is left is left out, and no other one', () => {
+    const sections = [
+      { share: 0.1, render: () => code('x'.repeat(500)) },
+      { share: 0.1, render: () => md`fits` },
+    ];
+    const text = fitDocument(
+      { head: [md`head`], sections, tail: [md`tail`] },
+      { max: 100, measure: (all) => all.length, elsewhere: md`the log` },
+      createDoor((all) => all),
+    );
+    expect(text).toBe('head\n\nfits\n\ntail');
+  });
 
   test('a document with room for everything leaves out nothing', () => {
     const text = fitDocument(
