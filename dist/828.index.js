@@ -194,7 +194,7 @@ const atOnce = {
         schedule: async (_job, work, ...given) => work(...given),
     }),
 };
-const unpaced = { write: atOnce, notifications: atOnce };
+const unpaced = { global: atOnce, write: atOnce, notifications: atOnce };
 function ownerAndRepo({ owner, name }) {
     return { owner, repo: name };
 }

@@ -96,13 +96,13 @@ type LimitHandler = (
 /** Attempts after a rate limit. */
 const maxWaits = 3;
 
-/** Instead of the plugin's groups, which pause 1 s between writes and 3 s between comments: a run writes little. */
+/** Instead of the plugin's groups, which pause 1 s between writes and 3 s between comments, and each request for a timer: a run writes little. */
 const atOnce = {
   key: () => ({
     schedule: async (_job: unknown, work: (...given: unknown[]) => unknown, ...given: unknown[]) => work(...given),
   }),
 };
-const unpaced: object = { write: atOnce, notifications: atOnce };
+const unpaced: object = { global: atOnce, write: atOnce, notifications: atOnce };
 
 /** A repository with the names of octokit's parameters. */
 export function ownerAndRepo({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
