@@ -161,7 +161,7 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
     const github = new (Client.plugin(throttling))({
         throttle: {
             id: (0,external_node_crypto_.randomUUID)(),
-            ...unpaced,
+            ...unpaced(),
             ...handlers,
             retryAfterBaseValue: 0,
         },
@@ -194,7 +194,28 @@ const atOnce = {
         schedule: async (_job, work, ...given) => work(...given),
     }),
 };
-const unpaced = { global: atOnce, write: atOnce, notifications: atOnce };
+function unpaced() {
+    return { global: atOnce, write: atOnce, notifications: atOnce, retryLimiter: createRetryLimiter() };
+}
+function createRetryLimiter() {
+    let onFailed;
+    return {
+        on(_event, handler) {
+            onFailed = handler;
+        },
+        async schedule(work, ...args) {
+            for (;;) {
+                try {
+                    return await work(...args);
+                }
+                catch (error) {
+                    if ((await onFailed?.(error, { args })) === undefined)
+                        throw error;
+                }
+            }
+        },
+    };
+}
 function ownerAndRepo({ owner, name }) {
     return { owner, repo: name };
 }

@@ -28,7 +28,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 720 },
   jobfiles: { files: 52, lines: 6_060 },
   inputs: { files: 33, lines: 2_540 },
-  clients: { files: 82, lines: 7_490 },
+  clients: { files: 82, lines: 7_520 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // Markdown and log text as types: no text of others is rendered but as code.

@@ -56,7 +56,7 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
   const github = new (Client.plugin(throttling))({
     throttle: {
       id: randomUUID(),
-      ...unpaced,
+      ...unpaced(),
       ...handlers,
       // The wait is over when the handler answers.
       retryAfterBaseValue: 0,
@@ -102,7 +102,32 @@ const atOnce = {
     schedule: async (_job: unknown, work: (...given: unknown[]) => unknown, ...given: unknown[]) => work(...given),
   }),
 };
-const unpaced: object = { global: atOnce, write: atOnce, notifications: atOnce };
+
+function unpaced(): object {
+  return { global: atOnce, write: atOnce, notifications: atOnce, retryLimiter: createRetryLimiter() };
+}
+
+/** What the plugin's handler of a failed request returns: undefined not to send it again. */
+type FailedHandler = (error: unknown, info: { readonly args: readonly unknown[] }) => Promise<number | undefined>;
+
+/** Sends a request at once, and again after a limit that was waited for. The plugin's own limiter costs each request a timer. */
+function createRetryLimiter(): object {
+  let onFailed: FailedHandler | undefined;
+  return {
+    on(_event: 'failed', handler: FailedHandler) {
+      onFailed = handler;
+    },
+    async schedule(work: (...args: readonly unknown[]) => Promise<unknown>, ...args: readonly unknown[]) {
+      for (;;) {
+        try {
+          return await work(...args);
+        } catch (error) {
+          if ((await onFailed?.(error, { args })) === undefined) throw error;
+        }
+      }
+    },
+  };
+}
 
 /** A repository with the names of octokit's parameters. */
 export function ownerAndRepo({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
