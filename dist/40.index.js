@@ -1472,7 +1472,7 @@ class PathMarks {
         if (!text.includes(this.nonce))
             return;
         const open = [];
-        for (const part of text.split(new RegExp(`(⟦${this.nonce}:\\d+:|:${this.nonce}⟧)`))) {
+        for (const part of text.split(/(⟦[0-9a-f]{32}:\d{1,9}:|:[0-9a-f]{32}⟧)/)) {
             const opened = part.startsWith(`⟦${this.nonce}:`) ? Number(part.split(':')[1]) : undefined;
             if (opened !== undefined)
                 open.push({ call: this.calls[opened], path: '' });

@@ -209,9 +209,9 @@ describe.concurrent('GitHub deployment of a register', () => {
   });
 
   test('a rollout that continued after a timeout settles its GitHub deployment in the next run of the same commit', async () => {
-    const sandbox = { pace: { healthy: 5000, deadline: 60_000 } };
+    const sandbox = { pace: { healthy: 10_000, deadline: 60_000 } };
     await using deployed = await startDeployed({ files: { [file]: service('web') }, sandbox });
-    const first = await deployed.register({ inputs: { timeout: '2s' } });
+    const first = await deployed.register({ inputs: { timeout: '5s' } });
     expect(first.outputs['outcome']).toBe('timed-out');
     const second = await deployed.register();
     expect(second.outputs).toMatchObject({ changed: 'false', outcome: 'successful' });

@@ -65,7 +65,7 @@ export class PathMarks {
   private readText(text: string): void {
     if (!text.includes(this.nonce)) return;
     const open: { readonly call: ComputedCall | undefined; path: string | undefined }[] = [];
-    for (const part of text.split(new RegExp(`(⟦${this.nonce}:\\d+:|:${this.nonce}⟧)`))) {
+    for (const part of text.split(/(⟦[0-9a-f]{32}:\d{1,9}:|:[0-9a-f]{32}⟧)/)) {
       const opened = part.startsWith(`⟦${this.nonce}:`) ? Number(part.split(':')[1]) : undefined;
       if (opened !== undefined) open.push({ call: this.calls[opened], path: '' });
       const last = part === `:${this.nonce}⟧` ? open.pop() : undefined;
