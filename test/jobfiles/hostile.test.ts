@@ -2,9 +2,11 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
+import { hidesMissingPaths } from '../../src/jobfiles/preprocess/computed-paths.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/var-files.ts';
 import { readJsonText } from '../../src/jobfiles/hcl/job-text.ts';
+import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
@@ -91,6 +93,11 @@ test.each<[name: string, work: (count: number) => unknown]>([
   ['variables', (count) => readJsonText(`{"variable":{${membersOf(count / 4)}}}`)],
   ['settings', (count) => jsonSettings(`{${membersOf(count / 4)}}`, 'v.json')],
   ['positions on one line', (count) => placesOnOneLine(count / 4)],
+  ['nested calls of `try`', (count) => hidesMissingPaths(scanHcl(`x = ${'try('.repeat(count)}`), new Set())],
+  [
+    'calls of `try` beside each other',
+    (count) => hidesMissingPaths(scanHcl(`x = [${'try(1), '.repeat(count)}]`), new Set()),
+  ],
 ])('the time for a file grows linearly: %s', (_name, work) => {
   const { fourfold, most } = growthOf(work, 8000);
   expect(fourfold).toBeLessThan(most);

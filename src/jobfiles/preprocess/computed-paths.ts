@@ -79,9 +79,7 @@ export class PathMarks {
   private resultOf(call: ComputedCall | undefined, path: string | undefined): string | undefined {
     const results = call === undefined ? undefined : this.found.get(call);
     if (call === undefined || results === undefined || path === undefined) return undefined;
-    const isNew = !results.has(path);
-    const known = results.size >= maxPaths && isNew ? tooManyPaths : results.get(path);
-    const result = known ?? this.callWith(call, path);
+    const result = results.get(path) ?? (results.size < maxPaths ? this.callWith(call, path) : tooManyPaths);
     results.set(path, result);
     return 'problem' in result ? undefined : result.text;
   }
@@ -108,14 +106,17 @@ function rangeOf(hcl: Hcl, first: number, last: number): Pick<Edit, 'start' | 'e
 
 /**
  * Whether `try` or `can` may hide that a path was not found: what they evaluate contains a computed call, or a name whose value may come from one.
+ *
+ * @param computed the tokens at which computed calls begin
  */
-export function hidesMissingPaths(hcl: Hcl, isComputed: (at: number) => boolean): boolean {
+export function hidesMissingPaths(hcl: Hcl, computed: ReadonlySet<number>): boolean {
+  /** Where the outermost call that begins before a token ends. */
+  let end = -1;
   return hcl.kinds.some((kind, at) => {
-    if (kind !== 'name' || !['try', 'can'].includes(tokenText(hcl, at))) return false;
-    const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
-    if (tokenText(hcl, open) !== '(') return false;
-    for (let inside = open + 1; inside < (hcl.closes[open] ?? 0); inside++) {
-      if (isComputed(inside) || isReference(hcl, inside)) return true;
+    if (at < end && (computed.has(at) || isReference(hcl, at))) return true;
+    if (at >= end && kind === 'name' && ['try', 'can'].includes(tokenText(hcl, at))) {
+      const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
+      if (tokenText(hcl, open) === '(') end = hcl.closes[open] ?? 0;
     }
     return false;
   });

@@ -165,7 +165,7 @@ function notingFiles(functions: FunctionContext, note: (name: string) => void): 
 async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: InlineContext): Promise<InlineResult> {
   const calls = pieces.flatMap(({ computed }) => computed);
   const isHidden = pieces.some(({ piece: { hcl }, computed }) =>
-    hidesMissingPaths(hcl, (at) => computed.some((call) => call.at === at)),
+    hidesMissingPaths(hcl, new Set(computed.map(({ at }) => at))),
   );
   const offsets = new Map(
     pieces.flatMap(({ piece, computed }) =>
