@@ -98,14 +98,8 @@ interface ParseDependencies extends JobDependencies {
  * @throws ActionErrors for invalid patterns or shared variable files
  */
 async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
-  const { inputs, workspace, touched, deadline } = dependencies;
-  const collected = await collectJobs({
-    inputs: inputs.jobFiles,
-    workspace,
-    touched,
-    deadline,
-    nomad: dependencies.nomad,
-  });
+  const { inputs, workspace } = dependencies;
+  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base: undefined });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>

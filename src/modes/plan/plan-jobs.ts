@@ -38,15 +38,8 @@ export interface PlanDependencies extends JobDependencies {
  * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, workspace, base, touched, now } = dependencies;
-  const { deadline } = dependencies;
-  const collected = await collectJobs({
-    inputs: inputs.jobFiles,
-    workspace,
-    touched,
-    deadline,
-    nomad: dependencies.nomad,
-  });
+  const { inputs, workspace, base, now } = dependencies;
+  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base });
   const recorded = isRecorded(inputs);

@@ -148,7 +148,7 @@ async function findCountingBranches(
   const judged = new Map<string, Promise<Counting>>();
   const judge: CountingBranches['judge'] = async (branch) => {
     if (branch === undefined || !names(branch)) return 'no';
-    // A branch may be called `!main`, which is no name in this list.
+    // A branch may be called `!main`, which in this list excludes `main`.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
     if (isNamed || branch === defaultBranch) return 'yes';
     const verdict = judged.get(branch) ?? judgeMatch(branch, access);

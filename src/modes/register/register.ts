@@ -93,14 +93,8 @@ interface CheckedFiles {
 
 /** Plans all job files again, and compares each with its review. */
 async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
-  const { inputs, workspace, touched, base, deadline } = dependencies;
-  const collected = await collectJobs({
-    inputs: inputs.jobFiles,
-    workspace,
-    touched,
-    deadline,
-    nomad: dependencies.nomad,
-  });
+  const { inputs, workspace, base } = dependencies;
+  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
