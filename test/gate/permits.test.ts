@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { start } from '../clients/nomad/talking.ts';
+import { refusedSnippets, root } from '../support/compiling.ts';
 import { gateFor } from '../support/permitted.ts';
 import { startServer } from '../support/server.ts';
 import type { Evidence, TargetJob, Verb } from '../../src/gate/evidence.ts';
@@ -13,7 +10,6 @@ import { createTransport } from '../../src/clients/http/transport.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
 import { METHODS } from '../clients/nomad/every-method.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 /** The methods that change something. A log-in changes no job. */
 const writes = new Set(
   METHODS.filter(({ name, repeated }) => !repeated && name !== 'logIn').map(({ name }) => name.replace(/,.*/, '')),
@@ -31,43 +27,19 @@ const snippets: Readonly<Record<string, string>> = {
   'the class of permits': 'void new gates.OnePermit();',
 };
 
-let errors: readonly string[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'outrider-permits-'));
-
-beforeAll(() => {
-  const head = [
-    `import type { Nomad } from '${root}/src/clients/nomad/client.ts';`,
-    `import type { Module } from '${root}/src/clients/registry/module.ts';`,
-    `import type { Registry } from '${root}/src/clients/registry/client.ts';`,
-    `import type { Evidence } from '${root}/src/gate/evidence.ts';`,
-    `import * as gates from '${root}/src/gate/gate.ts';`,
-    'declare const nomad: Nomad; declare const registry: Registry; declare const module: Module;',
-    'declare const evidence: Evidence; declare const gate: gates.Gate;',
-    "void nomad.stopJob(gate.mayWrite('stop', { job: 'web' }, evidence), { id: 'web' });",
-  ];
-  writeFileSync(join(folder, 'writes.mts'), [...head, ...Object.values(snippets)].join('\n'));
-  const compilerOptions = {
-    typeRoots: [join(root, 'node_modules/@types')],
-    rewriteRelativeImportExtensions: false,
-    allowImportingTsExtensions: true,
-  };
-  const config = { extends: join(root, 'tsconfig.json'), include: [], compilerOptions, files: ['writes.mts'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  let printed = '';
-  try {
-    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  } catch (error) {
-    printed = (error as { readonly stdout: string }).stdout;
-  }
-  const refused = [...printed.matchAll(/^\S*writes\.mts\((\d+),/gm)].map(([, line]) => Number(line) - head.length - 1);
-  errors = [...new Set(refused)].map((at) => Object.keys(snippets)[at] ?? `line ${at} of the head: ${printed}`);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const head = [
+  `import type { Nomad } from '${root}/src/clients/nomad/client.ts';`,
+  `import type { Module } from '${root}/src/clients/registry/module.ts';`,
+  `import type { Registry } from '${root}/src/clients/registry/client.ts';`,
+  `import type { Evidence } from '${root}/src/gate/evidence.ts';`,
+  `import * as gates from '${root}/src/gate/gate.ts';`,
+  'declare const nomad: Nomad; declare const registry: Registry; declare const module: Module;',
+  'declare const evidence: Evidence; declare const gate: gates.Gate;',
+  "void nomad.stopJob(gate.mayWrite('stop', { job: 'web' }, evidence), { id: 'web' });",
+];
 describe('compiling a write', () => {
   test('tsc compiles a write with a permit, and refuses everything else that is tried', () => {
-    expect(errors.toSorted()).toEqual(Object.keys(snippets).toSorted());
+    expect(refusedSnippets(head, snippets)).toEqual(Object.keys(snippets).toSorted());
   });
 
   test('every method of the Nomad client that does not only read takes a permit', async () => {

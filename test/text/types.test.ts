@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../..');
+import { describe, expect, test } from 'vitest';
+import { refusedSnippets, root } from '../support/compiling.ts';
 
 /** Lines of a module that may not compile, by what they try. */
 const snippets: Readonly<Record<string, string>> = {
@@ -40,47 +35,23 @@ const snippets: Readonly<Record<string, string>> = {
   'a string as a line that a later run reads': 'const forged: Mark = foreign; void forged;',
 };
 
-let errors: readonly string[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'outrider-texts-'));
-
-beforeAll(() => {
-  const head = [
-    `import { callout, code, details, join, link, md, prose, table, type Markdown } from '${root}/src/text/markdown.ts';`,
-    `import { plain, plainLines } from '${root}/src/text/log-text.ts';`,
-    `import { markOf, type Mark } from '${root}/src/text/mark.ts';`,
-    `import type { Door } from '${root}/src/text/door.ts';`,
-    `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
-    `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,
-    `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/requests.ts';`,
-    `import { editRelease } from '${root}/src/clients/github/releases.ts';`,
-    `import { setCommitStatus } from '${root}/src/clients/github/commit-statuses.ts';`,
-    `import { createDeployment } from '${root}/src/clients/github/deployments.ts';`,
-    'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
-    'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
-    'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',
-  ];
-  writeFileSync(join(folder, 'texts.mts'), [...head, ...Object.values(snippets)].join('\n'));
-  const compilerOptions = {
-    typeRoots: [join(root, 'node_modules/@types')],
-    rewriteRelativeImportExtensions: false,
-    allowImportingTsExtensions: true,
-  };
-  const config = { extends: join(root, 'tsconfig.json'), include: [], compilerOptions, files: ['texts.mts'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  let printed = '';
-  try {
-    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  } catch (error) {
-    printed = (error as { readonly stdout: string }).stdout;
-  }
-  const refused = [...printed.matchAll(/^\S*texts\.mts\((\d+),/gm)].map(([, line]) => Number(line) - head.length - 1);
-  errors = [...new Set(refused)].map((at) => Object.keys(snippets)[at] ?? `line ${at} of the head: ${printed}`);
-}, 120_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const head = [
+  `import { callout, code, details, join, link, md, prose, table, type Markdown } from '${root}/src/text/markdown.ts';`,
+  `import { plain, plainLines } from '${root}/src/text/log-text.ts';`,
+  `import { markOf, type Mark } from '${root}/src/text/mark.ts';`,
+  `import type { Door } from '${root}/src/text/door.ts';`,
+  `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
+  `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,
+  `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/requests.ts';`,
+  `import { editRelease } from '${root}/src/clients/github/releases.ts';`,
+  `import { setCommitStatus } from '${root}/src/clients/github/commit-statuses.ts';`,
+  `import { createDeployment } from '${root}/src/clients/github/deployments.ts';`,
+  'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
+  'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
+  'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',
+];
 describe('compiling a text', () => {
   test('tsc compiles literals with quotations, and refuses every string that would be rendered or sent as it is', () => {
-    expect(errors.toSorted()).toEqual(Object.keys(snippets).toSorted());
-  });
+    expect(refusedSnippets(head, snippets)).toEqual(Object.keys(snippets).toSorted());
+  }, 120_000);
 });
