@@ -1487,9 +1487,7 @@ class PathMarks {
         const results = call === undefined ? undefined : this.found.get(call);
         if (call === undefined || results === undefined || path === undefined)
             return undefined;
-        const isNew = !results.has(path);
-        const known = results.size >= maxPaths && isNew ? tooManyPaths : results.get(path);
-        const result = known ?? this.callWith(call, path);
+        const result = results.get(path) ?? (results.size < maxPaths ? this.callWith(call, path) : tooManyPaths);
         results.set(path, result);
         return 'problem' in result ? undefined : result.text;
     }
@@ -1510,16 +1508,15 @@ function lookupEdits({ hcl, at, open }, results) {
 function rangeOf(hcl, first, last) {
     return { start: hcl.starts[first] ?? 0, end: hcl.starts[last + 1] ?? 0 };
 }
-function hidesMissingPaths(hcl, isComputed) {
+function hidesMissingPaths(hcl, computed) {
+    let end = -1;
     return hcl.kinds.some((kind, at) => {
-        if (kind !== 'name' || !['try', 'can'].includes((0,tokens/* tokenText */.pA)(hcl, at)))
-            return false;
-        const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
-        if ((0,tokens/* tokenText */.pA)(hcl, open) !== '(')
-            return false;
-        for (let inside = open + 1; inside < (hcl.closes[open] ?? 0); inside++) {
-            if (isComputed(inside) || isReference(hcl, inside))
-                return true;
+        if (at < end && (computed.has(at) || isReference(hcl, at)))
+            return true;
+        if (at >= end && kind === 'name' && ['try', 'can'].includes((0,tokens/* tokenText */.pA)(hcl, at))) {
+            const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+            if ((0,tokens/* tokenText */.pA)(hcl, open) === '(')
+                end = hcl.closes[open] ?? 0;
         }
         return false;
     });
@@ -1635,7 +1632,7 @@ function notingFiles(functions, note) {
 }
 async function findPaths(job, pieces, context) {
     const calls = pieces.flatMap(({ computed }) => computed);
-    const isHidden = pieces.some(({ piece: { hcl }, computed }) => hidesMissingPaths(hcl, (at) => computed.some((call) => call.at === at)));
+    const isHidden = pieces.some(({ piece: { hcl }, computed }) => hidesMissingPaths(hcl, new Set(computed.map(({ at }) => at))));
     const offsets = new Map(pieces.flatMap(({ piece, computed }) => computed.map((call) => [call, piece.offsetOf(call.hcl.starts[call.at] ?? 0)])));
     const errorAt = (call, problem) => ({
         at: offsets.get(call) ?? 0,
@@ -9588,14 +9585,8 @@ async function parseFiles(inputs, context) {
     return parsed;
 }
 async function parseJobs(dependencies) {
-    const { inputs, workspace, touched, deadline } = dependencies;
-    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__/* .collectJobs */ .r)({
-        inputs: inputs.jobFiles,
-        workspace,
-        touched,
-        deadline,
-        nomad: dependencies.nomad,
-    });
+    const { inputs, workspace } = dependencies;
+    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__/* .collectJobs */ .r)({ ...dependencies, inputs: inputs.jobFiles });
     const claims = (0,_operations_planning_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .createClaims */ .M)({ inputs, workspace, others: collected.others });
     const published = (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublishedOf */ .yI)(collected, { workspace, base: undefined });
     const results = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .eachJob */ .xF)(collected.jobs, dependencies, async (job, secrets) => parseJob(job, { ...dependencies, secrets, published: await published }, claims));
@@ -10080,15 +10071,8 @@ var live_spec = __webpack_require__(4601);
 
 
 async function planJobs(dependencies) {
-    const { inputs, workspace, base, touched, now } = dependencies;
-    const { deadline } = dependencies;
-    const collected = await (0,collect/* collectJobs */.r)({
-        inputs: inputs.jobFiles,
-        workspace,
-        touched,
-        deadline,
-        nomad: dependencies.nomad,
-    });
+    const { inputs, workspace, base, now } = dependencies;
+    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
     const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base });
     const recorded = isRecorded(inputs);
@@ -12423,14 +12407,8 @@ function judgedByOthers({ entries, record }) {
     return new Map(all.flatMap(({ entry, record: of }) => (of === record ? [] : [[entry.file, of.pullRequest]])));
 }
 async function checkFiles(dependencies) {
-    const { inputs, workspace, touched, base, deadline } = dependencies;
-    const collected = await (0,collect/* collectJobs */.r)({
-        inputs: inputs.jobFiles,
-        workspace,
-        touched,
-        deadline,
-        nomad: dependencies.nomad,
-    });
+    const { inputs, workspace, base } = dependencies;
+    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
     const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base });
     const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => {
