@@ -209,7 +209,8 @@ function createRetryLimiter() {
                     return await work(...args);
                 }
                 catch (error) {
-                    if ((await onFailed?.(error, { args })) === undefined)
+                    const pause = await onFailed?.(error, { args }).catch(ignore);
+                    if (pause === undefined)
                         throw error;
                 }
             }

@@ -122,7 +122,9 @@ function createRetryLimiter(): object {
         try {
           return await work(...args);
         } catch (error) {
-          if ((await onFailed?.(error, { args })) === undefined) throw error;
+          // The plugin's handler itself throws for GraphQL without a response.
+          const pause = await onFailed?.(error, { args }).catch(ignore);
+          if (pause === undefined) throw error;
         }
       }
     },
