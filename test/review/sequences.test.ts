@@ -609,7 +609,7 @@ class World {
     double.date = new Date(this.#people.second * 1000);
     const place = commentPlaceOf({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
-    const write = commentWriter({ run: { event: context, keys, started }, place, pullRequest });
+    const write = commentWriter({ run: { started }, place, pullRequest });
     const renewal = createRenewal({ record, place, keys, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const same = (one: string, other: string): boolean => sameComment(one, other) && sameRecord(one, other, keys);

@@ -12,7 +12,6 @@ import { failedOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
 import { servingOutput } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
-import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
@@ -21,7 +20,7 @@ import type { UiLinks } from '../../report/nomad-ui.ts';
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
   /** Undefined if the run writes no comment. */
-  readonly writeComment: ((body: Published) => Promise<CommentOutcome | NoComment>) | undefined;
+  readonly writeComment: ((body: Published) => Promise<CommentOutcome>) | undefined;
 }
 
 /** What a register's comment is made with, besides the outcome. */

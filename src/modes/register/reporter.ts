@@ -10,7 +10,7 @@ import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
 import { recordLines } from '../../operations/planning/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { NoComment } from '../../report/comment/publish-comment.ts';
+import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { RegisterEvent } from './dependencies.ts';
 import type { Review, Reviewed } from './find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -53,8 +53,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       return {
         ...showingOf(outcome),
         outcome,
-        writeComment:
-          isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.html_url ?? '' }) : write,
+        writeComment: isOld && write !== undefined ? async () => ({ comment: before, action: 'unchanged' }) : write,
       };
     },
   };
@@ -95,9 +94,6 @@ function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boo
   );
 }
 
-/** What an earlier run reported stays the last word. */
-const nothingNew = { id: undefined, action: 'unchanged', removed: 0 } as const;
-
 /** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
 function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
   const { jobs, failed, failures, removed } = outcome;
@@ -117,29 +113,23 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
   return reviewed?.changes !== true || reviewed.done !== undefined;
 }
 
-type WriteComment = (body: Published) => Promise<CommentOutcome | NoComment>;
+type WriteComment = (body: Published) => Promise<CommentOutcome>;
 
 /** Finds the comment once, and updates it from then on; undefined if the run writes none. */
 function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
-  const { keys } = inputs.review;
-  const seal = (draft: Published): Published => sealComment(draft, {}, { github: place.github, keys });
-  let id: CommentOutcome['id'] | undefined;
+  let id: CommentId | undefined;
   return async (draft) => {
-    let sealed = seal(draft);
-    if (id !== undefined) return sealAgainIfLate(await rewriteComment(place, id, sealed), sealed, { place, keys });
-    const written = await upsertComment(place, draft, {
-      compose: async () => (sealed = seal(draft)),
-      same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, keys),
-      create: true,
-      // After a merge nobody plans any more; the outcome is the last word.
-      isOutdated: async () => false,
-    });
-    id = written?.id;
-    return written === undefined
-      ? { action: 'none', why: 'there is none' }
-      : sealAgainIfLate(written, sealed, { place, keys });
+    const compose = async (): Promise<Published> => sealComment(place, draft);
+    const same = (present: string, wanted: string): boolean =>
+      sameComment(present, wanted) && sameRecord(present, wanted, place.keys);
+    const written =
+      id === undefined
+        ? await upsertComment(place, draft, { compose, same, create: true })
+        : await rewriteComment(place, id, await compose());
+    id = written.comment?.id;
+    return sealAgainIfLate(place, written);
   };
 }
 

@@ -12,16 +12,24 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
-import { commentPlaceOf, openReview, type RecordPlace } from '../comments/open-review.ts';
-import { whoAreWe } from '../../clients/github/comments/find.ts';
+import { openReview, type RecordPlace } from '../comments/open-review.ts';
 import type { VerifiedRecord } from '../../review/validate-record.ts';
 import type { CommentEvent } from '../../clients/github/comment-event.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
-import type { GitHub } from '../../clients/github/client.ts';
-import type { Repository, RunnerContext } from '../../clients/github/context.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
+
+/** What a command is judged with. */
+export interface CommandLookup {
+  readonly event: RunnerContext;
+  readonly settings: CommandSettings;
+  /** The comment with the plan. */
+  readonly place: RecordPlace;
+  /** Undefined for a run without a connection to Nomad. */
+  readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
+}
 
 /** A comment with a command whose author may give it. */
 export interface PermittedCommand {
@@ -56,7 +64,7 @@ export async function readPermittedCommand(lookup: CommandLookup): Promise<Permi
 /** @throws CommandRefusal */
 async function checkCommander(
   { author, isBot }: CommentEvent,
-  { github, repository, settings: { role, logins } }: CommandLookup,
+  { place: { github, repository }, settings: { role, logins } }: CommandLookup,
 ): Promise<void> {
   const isNamed = logins.has(author.toLowerCase());
   if (isBot) {
@@ -82,23 +90,21 @@ async function checkCommander(
  */
 export async function judgeCommand(permitted: PermittedCommand, lookup: CommandLookup): Promise<JudgedCommand> {
   const { comment, command } = permitted;
-  const { github, repository, settings } = lookup;
+  const { place, settings, nomad } = lookup;
   await checkUnedited(comment, lookup);
   if (!settings.verbs.has(command.verb)) throw verbNotAllowed(command.verb);
-  const pullRequest = await readCompletePullRequest(github, repository, comment.number);
+  const pullRequest = await readCompletePullRequest(place.github, place.repository, comment.number);
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command))
     return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
-  const { record, key } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
-  const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
-  const { headSha } = pullRequest;
+  const { record, key } = await findRecord(lookup);
   const job = judgeRecord(record, {
     command,
-    headSha,
+    headSha: pullRequest.headSha,
     createdAt: comment.createdAt,
     key,
-    place,
+    place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
   if (command.verb === 'revert') await checkApprover(comment, record, lookup);
   return { ...permitted, pullRequest, job, approvals: record.approvals };
@@ -112,16 +118,15 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
 async function checkApprover(
   { author }: CommentEvent,
   { approvals: { needed, role } }: ReviewRecord,
-  { github, repository }: CommandLookup,
+  { place: { github, repository } }: CommandLookup,
 ): Promise<void> {
   if (needed === 0 || isAtLeast(await readRole(github, repository, author), role)) return;
   throw notAnApprover(author, role);
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
-async function checkUnedited(comment: CommentEvent, { github, repository }: CommandLookup): Promise<void> {
-  const thread = { github, repository, number: comment.number };
-  const now = await orUndefined(getComment(thread, comment.id), 'not-found');
+async function checkUnedited(comment: CommentEvent, { place }: CommandLookup): Promise<void> {
+  const now = await orUndefined(getComment(place, comment.id), 'not-found');
   if (now === undefined) throw commentChanged('deleted');
   const isSame =
     now.user?.login === comment.author &&
@@ -144,38 +149,10 @@ interface VerifiedPlan extends VerifiedRecord {
  *
  * @throws CommandRefusal `unknown-plan`; ActionError of a request
  */
-export async function findRecord(place: RecordPlace, { nomad }: CommandLookup): Promise<VerifiedPlan> {
+export async function findRecord({ place, nomad }: CommandLookup): Promise<VerifiedPlan> {
   const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
   const { comment, verified, refusal } = await openReview(place, expected);
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
   if (verified === undefined) throw unknownPlan(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
   return { ...verified, comment };
-}
-
-/** What a command is judged with. */
-export interface CommandLookup {
-  readonly event: RunnerContext;
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly settings: CommandSettings;
-  /** The login of the token. */
-  readonly author: () => Promise<string>;
-  /** Undefined for a run without a connection to Nomad. */
-  readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
-}
-
-/** Asks for the login of the token once, and again after an error. */
-export function createAuthor({ event, github, settings }: Omit<CommandLookup, 'author'>): CommandLookup['author'] {
-  let known: string | undefined;
-  const { graphqlUrl } = event;
-  return async () => (known ??= await whoAreWe({ github, graphqlUrl, commentAuthor: settings.comment.author }));
-}
-
-/** Where the comment with the plan is. */
-export function placeOfPlan(
-  { event, github, repository, author, settings }: CommandLookup,
-  number: number,
-): RecordPlace {
-  const { comment, keys } = settings;
-  return { ...commentPlaceOf({ event, comment, keys }, github, repository, number), author };
 }

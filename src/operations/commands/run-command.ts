@@ -5,10 +5,8 @@ import { CommandRefusal, OtherPlan, notACommand } from '../../review/commands/re
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import {
-  createAuthor,
   findRecord,
   judgeCommand,
-  placeOfPlan,
   readPermittedCommand,
   type CommandLookup,
   type JudgedCommand,
@@ -18,7 +16,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { markOf, type Mark } from '../../text/mark.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
-import { sealAgainIfLate, sealComment } from '../comments/open-review.ts';
+import { commentPlaceOf, sealAgainIfLate, sealComment } from '../comments/open-review.ts';
 import { addReaction, type Reaction } from '../../clients/github/reactions.ts';
 import { addCommand } from '../../report/comment/command-lines.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
@@ -89,10 +87,10 @@ export async function judgeOrReply(permitted: PermittedCommand, stage: CommandSt
 }
 
 /** Whether nothing is answered: also where the command names the plan of another environment, which answers it. */
-async function isSilent(error: ActionError, { github, repository, settings, event }: CommandStage): Promise<boolean> {
+async function isSilent(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
   if (!(error instanceof OtherPlan)) return error instanceof CommandRefusal && error.isSilent;
   const own = [commentMarker(settings.comment.id), replyMarker(settings.comment.id)];
-  const comments = await orUndefined(listComments({ github, repository, number: event.comment?.number ?? 0 }));
+  const comments = await orUndefined(listComments(place));
   return (comments ?? []).some(
     ({ body }) =>
       body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)),
@@ -103,11 +101,12 @@ async function isSilent(error: ActionError, { github, repository, settings, even
 export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandStage> {
   const { event, settings, runner, nomad } = run;
   const { repository } = event;
-  const { token } = settings.comment;
-  if (repository === undefined || token === undefined)
+  const { comment, keys } = settings;
+  if (repository === undefined || comment.token === undefined)
     throw notACommand('There is no `github-token`, or the repository is unknown');
-  const lookup = { event, github: await connectGitHub(run, token), repository, settings, nomad };
-  return { ...lookup, author: createAuthor(lookup), runner };
+  const github = await connectGitHub(run, comment.token);
+  const place = commentPlaceOf({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+  return { event, settings, place, nomad, runner };
 }
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
@@ -135,7 +134,7 @@ interface CommandEnd {
 /** Adds a reaction to the comment of a command. */
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
   await optional(stage.runner, unshown('The reaction was not added'), async () =>
-    addReaction(stage.github, stage.repository, { comment: comment.id, content }),
+    addReaction(stage.place.github, stage.place.repository, { comment: comment.id, content }),
   );
 }
 
@@ -148,12 +147,12 @@ async function setStatus(
   { command, comment, pullRequest }: JudgedCommand,
   end: CommandEnd | undefined,
 ): Promise<void> {
-  const { github, repository, event, settings } = stage;
+  const { place, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { door } = stage.runner;
   const description = end?.result ?? door.line(`Command of ${comment.author}`);
   await optional(stage.runner, unshown('The commit status was not set'), async () =>
-    setCommitStatus(github, repository, {
+    setCommitStatus(place.github, place.repository, {
       commit: pullRequest.headSha,
       state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
       context: `outrider/${command.verb}${environment}`,
@@ -169,11 +168,10 @@ async function addToLog(
   { command, comment, job }: JudgedCommand,
   { isWell, result, changed }: CommandEnd,
 ): Promise<void> {
-  const { event, settings } = stage;
+  const { event, place } = stage;
   await optional(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
-    const place = placeOfPlan(stage, comment.number);
     // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
-    const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
+    const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const added = {
@@ -185,9 +183,7 @@ async function addToLog(
       run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
     };
     const draft = addCommand(asPublished(plan.comment.body), record, added, stage.runner.door);
-    const { keys } = settings;
-    const sealed = sealComment(draft, {}, { github: stage.github, keys });
-    await sealAgainIfLate(await rewriteComment(place, plan.comment.id, sealed), sealed, { place, keys });
+    await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
   });
 }
 
@@ -210,22 +206,18 @@ export async function replyTo(
   { comment, command }: PermittedCommand,
   reply: Reply,
 ): Promise<void> {
-  const { settings, event } = stage;
+  const { settings, event, place } = stage;
+  const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.name}/pull/${place.number}`;
   await optional(stage.runner, unshown('The reply was not written'), async () => {
     const marker = replyMarker(settings.comment.id);
-    const asked = { author: comment.author, text: formatCommand(command), commentUrl: commentUrlOf(stage, comment.id) };
+    const commentUrl = `${pull}#issuecomment-${comment.id}`;
+    const asked = { author: comment.author, text: formatCommand(command), commentUrl };
     const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
-    await upsertComment({ ...placeOfPlan(stage, comment.number), marker }, stage.runner.door.markdown(body), {
+    await upsertComment({ ...place, marker }, stage.runner.door.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,
-      isOutdated: async () => false,
     });
   });
-}
-
-function commentUrlOf({ event, repository }: CommandStage, id: number): string {
-  const number = event.comment?.number ?? 0;
-  return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
 }
 
 function unshown(what: string) {

@@ -13,7 +13,7 @@ import type { ShownTimes } from '../../review/record.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
-import type { CommentDraft, NoComment } from '../../report/comment/publish-comment.ts';
+import type { CommentDraft } from '../../report/comment/publish-comment.ts';
 
 /** A run that may write a comment. */
 export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
@@ -40,7 +40,7 @@ export type WriteComment = (
   options: Pick<UpsertOptions, 'same' | 'create'> & {
     readonly renew?: (present: Comment | undefined, wanted: Published) => Promise<Renewed>;
   },
-) => Promise<CommentOutcome | NoComment>;
+) => Promise<CommentOutcome>;
 
 interface FoundWriter {
   readonly writeComment: WriteComment;
@@ -84,27 +84,23 @@ async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
 }
 
 interface WriterOptions {
-  readonly run: Pick<CommentingRun, 'event' | 'keys' | 'started'>;
+  readonly run: Pick<CommentingRun, 'started'>;
   readonly place: RecordPlace;
   readonly pullRequest: CommentedPullRequest;
 }
 
 /** Writes our comment over an older one, unless that is of a plan that began later. */
-export function commentWriter({ run, place, pullRequest }: WriterOptions): WriteComment {
-  const { keys, started } = run;
+export function commentWriter({ run: { started }, place, pullRequest }: WriterOptions): WriteComment {
   const { github, repository } = place;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
     present.some((body) => (plannedIn(place.open({ body })) ?? 0) > planned()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (wanted, { renew, ...options }) => {
-    let sealed = wanted;
     const compose = async (present: Comment | undefined): Promise<Published> => {
       const { draft, keepsPlan = false, shown }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
-      return (sealed = sealComment(draft, { planned: keepsPlan ? undefined : planned(), shown }, { github, keys }));
+      return sealComment(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
     };
-    const written = await upsertComment(place, wanted, { ...options, compose, isOutdated });
-    if (written === undefined) return { action: 'none', why: 'no changes, and no earlier comment to update' };
-    return sealAgainIfLate(written, sealed, { place, keys });
+    return sealAgainIfLate(place, await upsertComment(place, wanted, { ...options, compose, isOutdated }));
   };
 }

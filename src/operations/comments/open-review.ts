@@ -8,10 +8,11 @@ import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
-import type { Published } from '../../text/published.ts';
+import { asPublished, type Published } from '../../text/published.ts';
 
-/** The comment of a run on a pull request, and how its record is read. */
+/** The comment of a run on a pull request, and how its record is read and sealed. */
 export interface RecordPlace extends CommentPlace {
+  readonly keys: SigningKeys | undefined;
   readonly open: (comment: Pick<Comment, 'body' | 'updated_at'>) => OpenedRecord;
 }
 
@@ -39,9 +40,10 @@ export function commentPlaceOf(
   // Only signed times count: anybody can edit what a text says.
   const isNewer = (one: string, other: string): boolean =>
     (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
-  const author = (): Promise<string> =>
-    whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer, open };
+  let known: string | undefined;
+  const author = async (): Promise<string> =>
+    (known ??= await whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer, keys, open };
 }
 
 /** When the run of a plan began; undefined where its record does not count. */
@@ -81,32 +83,25 @@ const margin = 2;
 
 /** A comment with its record stamped by GitHub's clock and signed, to be written at once; without a key it stays unchanged. */
 export function sealComment(
+  { github, keys }: Pick<RecordPlace, 'github' | 'keys'>,
   draft: Published,
-  times: Omit<Stamp, 'at'>,
-  { github, keys }: { readonly github: GitHub; readonly keys: SigningKeys | undefined },
+  times: Omit<Stamp, 'at'> = {},
 ): Published {
   if (keys === undefined) return draft;
   const at = Math.floor(github.now().getTime() / 1000) + margin;
   return sealRecord(draft, { ...times, at }, keys);
 }
 
-/**
- * Writes a comment once more if its write took longer than expected: with the time in its record, the write would count as the edit of another account.
- *
- * @param sealed the text that was written
- */
-export async function sealAgainIfLate(
-  outcome: CommentOutcome,
-  sealed: Published,
-  { place, keys }: { readonly place: CommentPlace; readonly keys: SigningKeys | undefined },
-): Promise<CommentOutcome> {
-  const { id, writtenAt } = outcome;
-  const opened = openRecord(sealed, keys);
+/** Writes a comment once more if its write took longer than expected: with the time in its record, the write would count as the edit of another account. */
+export async function sealAgainIfLate(place: RecordPlace, outcome: CommentOutcome): Promise<CommentOutcome> {
+  const { id, body = '', writtenAt } = outcome.comment ?? {};
+  const opened = openRecord(body, place.keys);
   if (id === undefined || writtenAt === undefined || opened.kind !== 'opened') return outcome;
   const { at, since } = opened.record;
-  if (Math.floor(writtenAt.getTime() / 1000) <= at) return outcome;
+  const second = Math.floor(writtenAt.getTime() / 1000);
+  if (second <= at) return outcome;
   // A meaning that was new has not been shown before this write.
-  const shown = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
-  const again = await rewriteComment(place, id, sealComment(sealed, { shown }, { github: place.github, keys }));
+  const shown = { since: since === at ? second + margin : since };
+  const again = await rewriteComment(place, id, sealComment(place, asPublished(body), { shown }));
   return { ...again, action: outcome.action };
 }

@@ -11,13 +11,7 @@ export interface CommentDraft {
   readonly subject: 'plan' | 'outcome' | 'report';
   /** A run for a fork cannot have the permission to write comments, so that its absence is only a notice. */
   readonly isOfFork: boolean;
-  readonly write: () => Promise<CommentOutcome | NoComment>;
-}
-
-/** No comment was written. */
-export interface NoComment {
-  readonly action: 'none';
-  readonly why: string;
+  readonly write: () => Promise<CommentOutcome>;
 }
 
 export interface PublishedComment {
@@ -35,16 +29,17 @@ export async function publishComment(
   try {
     const written = await write();
     if (written.action === 'none') {
-      runner.log(plain`No comment written: ${written.why}.`);
+      runner.log(plain`No comment written: no changes, and no earlier comment to update.`);
       return { url: '' };
     }
+    const url = written.comment?.html_url ?? '';
     if (written.action === 'left') {
       runner.notice(plain`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
-      return { url: written.url };
+      return { url };
     }
     const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
-    runner.log(plain`Comment ${actions[written.action]}: ${written.url}`);
-    return { url: written.url };
+    runner.log(plain`Comment ${actions[written.action]}: ${url}`);
+    return { url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {

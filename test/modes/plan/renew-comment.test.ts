@@ -100,7 +100,7 @@ async function replan(present: Comment | undefined, one: Plan): Promise<string> 
       const at = one.at ?? firstTime;
       const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.shown };
       comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
-      return { action: 'none', why: 'this is a test' };
+      return { comment: undefined, action: 'none' };
     },
     isOfFork: false,
     keys,

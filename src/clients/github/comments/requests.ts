@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ActionError } from '../../../errors.ts';
+import { orUndefined } from '../../../errors.ts';
 import { ownerAndRepo, type GitHub } from '../client.ts';
 import { readAs, readDate, readPages } from '../responses.ts';
 import type { Published } from '../../../text/published.ts';
@@ -83,22 +83,14 @@ export async function updateComment(
 }
 
 /**
- * @returns the number of deleted comments
+ * Deletes what it may; the next run tries again.
+ *
  * @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment
  */
 export async function deleteComments(
   { github, repository }: Thread,
   comments: readonly Pick<Comment, 'id'>[],
-): Promise<number> {
-  let removed = 0;
-  for (const { id } of comments) {
-    try {
-      await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
-      removed += 1;
-    } catch (error) {
-      // The next run tries again.
-      if (!(error instanceof ActionError)) throw error;
-    }
-  }
-  return removed;
+): Promise<void> {
+  for (const { id } of comments)
+    await orUndefined(github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id }));
 }

@@ -14,15 +14,10 @@ import {
 } from './requests.ts';
 
 export interface CommentOutcome {
-  /** Opaque; undefined without a comment. */
-  readonly id: CommentId | undefined;
-  readonly url: string;
-  /** `left`: not written, because a newer run has written it or will. */
-  readonly action: 'created' | 'updated' | 'unchanged' | 'left';
-  /** The number of deleted duplicates. */
-  readonly removed: number;
-  /** The time of the write by GitHub's clock; undefined where nothing was written, or the server does not name it. */
-  readonly writtenAt?: Date | undefined;
+  /** Undefined without a comment. */
+  readonly comment: (Comment & Partial<WrittenComment>) | undefined;
+  /** `left`: not written, because a newer run has written it or will. `none`: there is none, and none was to be created. */
+  readonly action: 'created' | 'updated' | 'unchanged' | 'left' | 'none';
 }
 
 export interface UpsertOptions {
@@ -30,10 +25,10 @@ export interface UpsertOptions {
   readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
-  /** Whether to create a missing comment; otherwise the result is undefined. */
+  /** Whether to create a missing comment. */
   readonly create: boolean;
-  /** Whether a newer run has written one of our comments, or will. Called only right before a write. */
-  readonly isOutdated: (current: readonly string[]) => Promise<boolean>;
+  /** Whether a newer run has written one of our comments, or will; by default none has. Called only right before a write. */
+  readonly isOutdated?: (current: readonly string[]) => Promise<boolean>;
 }
 
 /**
@@ -48,24 +43,23 @@ export async function upsertComment(
   place: CommentPlace,
   wanted: Published,
   options: UpsertOptions,
-): Promise<CommentOutcome | undefined> {
+): Promise<CommentOutcome> {
   const { ours } = await listMarked(place);
   const [current, ...duplicates] = ours;
-  if (current === undefined && !options.create) return undefined;
+  if (current === undefined && !options.create) return { comment: undefined, action: 'none' };
   const body = (await options.compose?.(current)) ?? wanted;
   const isSame = current !== undefined && options.same(current.body, body);
-  if (isSame && duplicates.length === 0) return { ...identify(current), action: 'unchanged', removed: 0 };
+  if (isSame && duplicates.length === 0) return { comment: current, action: 'unchanged' };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
-  if (await options.isOutdated(ours.map((comment) => comment.body))) {
-    return { ...identify(current), action: isSame ? 'unchanged' : 'left', removed: 0 };
-  }
-  if (current === undefined) return createUnique(place, body, options);
-  if (isSame) return { ...identify(current), action: 'unchanged', removed: await deleteComments(place, duplicates) };
-  const replaced = await replaceComment(place, current, { body, compose: options.compose });
+  if ((await options.isOutdated?.(ours.map((comment) => comment.body))) === true)
+    return { comment: current, action: isSame ? 'unchanged' : 'left' };
+  const kept = isSame
+    ? ({ comment: current, action: 'unchanged' } as const)
+    : current && (await replaceComment(place, current, { body, compose: options.compose }));
   // Another run may have deleted it in favour of its own.
-  if (replaced === undefined) return createUnique(place, body, options);
-  const { comment, ...written } = replaced;
-  return { ...identify(comment), ...written, removed: await deleteComments(place, duplicates) };
+  if (kept === undefined) return createUnique(place, body, options);
+  await deleteComments(place, duplicates);
+  return kept;
 }
 
 /**
@@ -75,10 +69,8 @@ export async function upsertComment(
  */
 export async function rewriteComment(thread: Thread, id: CommentId, body: Published): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
-  if (updated !== undefined)
-    return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
-  const created = await createComment(thread, body);
-  return { ...identify(created), action: 'created', removed: 0, writtenAt: created.writtenAt };
+  if (updated !== undefined) return { comment: updated, action: 'updated' };
+  return { comment: await createComment(thread, body), action: 'created' };
 }
 
 /**
@@ -89,12 +81,9 @@ async function createUnique(place: CommentPlace, body: Published, options: Upser
   const mine = await createOnce(place, body, options);
   const all = await listOwnAfter(place, mine);
   const newest = all[0] ?? mine;
-  if (newest.id !== mine.id) {
-    return { ...identify(newest), action: 'left', removed: await deleteComments(place, [mine]) };
-  }
-  const others = all.filter(({ id }) => id !== mine.id);
-  const { writtenAt } = mine;
-  return { ...identify(mine), action: 'created', removed: await deleteComments(place, others), writtenAt };
+  const isNewest = newest.id === mine.id;
+  await deleteComments(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
+  return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
 }
 
 /** After a lost response, checks whether the comment exists. If that fails, the first error is thrown. */
@@ -127,13 +116,6 @@ async function listOwnAfter(place: CommentPlace, mine: Comment): Promise<readonl
   return all?.ours ?? [mine];
 }
 
-export interface ReplacedComment {
-  readonly comment: Comment;
-  readonly action: 'updated' | 'left';
-  /** Of our last write. */
-  readonly writtenAt?: Date | undefined;
-}
-
 /** Attempts, if older runs overwrite the comment. */
 const maxWrites = 5;
 
@@ -149,27 +131,22 @@ export async function replaceComment(
   thread: Thread & Pick<CommentPlace, 'isNewer'>,
   listed: Pick<Comment, 'id' | 'body'>,
   { body: wanted, compose }: { readonly body: Published; readonly compose: UpsertOptions['compose'] | undefined },
-): Promise<ReplacedComment | undefined> {
+): Promise<CommentOutcome | undefined> {
   const { isNewer } = thread;
   const { id } = listed;
-  const write = async (): Promise<ReplacedComment> => {
+  const write = async (): Promise<CommentOutcome> => {
     let current = await getComment(thread, id);
     let body = wanted;
-    let writtenAt: Date | undefined;
+    let written: WrittenComment | undefined;
     for (let writes = 0; writes < maxWrites; writes++) {
-      if (isNewer(current.body, body)) return { comment: current, action: 'left', writtenAt: undefined };
-      if (writes > 0 && !isNewer(body, current.body)) break;
+      if (isNewer(current.body, body)) return { comment: current, action: 'left' };
+      if (written !== undefined && !isNewer(body, current.body)) break;
       if (compose !== undefined && current.body !== listed.body) body = await compose(current);
-      const written = await updateComment(thread, id, body);
-      ({ writtenAt } = written);
+      written = await updateComment(thread, id, body);
       // The comment was written, even if this request fails.
       current = (await orUndefined(getComment(thread, id))) ?? written;
     }
-    return { comment: current, action: 'updated', writtenAt };
+    return { comment: written, action: 'updated' };
   };
   return orUndefined(write(), 'not-found');
-}
-
-function identify(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'url'> {
-  return { id: comment?.id, url: comment?.html_url ?? '' };
 }

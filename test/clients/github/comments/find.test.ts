@@ -68,7 +68,10 @@ describe('rewriteComment', () => {
     await using double = await startGitHub();
     double.postComment(marked('one'), BOT);
     const outcome = await rewriteComment(await placeAt(double), 1, asPublished(marked('two')));
-    expect(outcome).toMatchObject({ id: 1, action: 'updated', removed: 0, url: double.comments[0]?.html_url });
+    expect(outcome).toMatchObject({
+      action: 'updated',
+      comment: { id: 1, html_url: double.comments[0]?.html_url },
+    });
     expect(double.asked).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
     expect(double.comments.map(({ body }) => body)).toEqual([marked('two')]);
   });
@@ -77,7 +80,10 @@ describe('rewriteComment', () => {
     await using double = await startGitHub();
     double.postComment('words');
     const outcome = await rewriteComment(await placeAt(double), 5, asPublished(marked('two')));
-    expect(outcome).toMatchObject({ id: 2, action: 'created', url: double.comments[1]?.html_url });
+    expect(outcome).toMatchObject({
+      action: 'created',
+      comment: { id: 2, html_url: double.comments[1]?.html_url },
+    });
     expect(double.comments.map(({ body }) => body)).toEqual(['words', marked('two')]);
   });
 

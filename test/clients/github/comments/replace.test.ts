@@ -2,7 +2,7 @@ import { asPublished, type Published } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { listComments, type Comment } from '../../../../src/clients/github/comments/requests.ts';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
-import { replaceComment, type ReplacedComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { replaceComment, type CommentOutcome } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 
 /** The text of a run; later runs have a higher number. */
@@ -10,7 +10,7 @@ const words = (run: number): string => `run ${run}`;
 const isNewer = (one: string, two: string): boolean => Number(one.split(' ')[1]) > Number(two.split(' ')[1]);
 
 /** Run 5 replaces the comment of run 1; `github.before` decides what another run does meanwhile. */
-async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined> {
+async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> {
   github.postComment(words(1));
   const thread = {
     github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),

@@ -112,27 +112,24 @@ const LIST = 'GET /repos/acme/jobs/issues/7/comments';
 const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
 const marked = (words: string) => `${MARKER}\n${words}`;
+const deletions = (asked: readonly string[]) => asked.filter((line) => line.startsWith('DELETE '));
 const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
   test('upsertComment creates, keeps and updates a comment with as few requests as possible', async () => {
     await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'created' });
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
     expect(github.identities()).toBe(0);
 
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged' });
     expect(github.asked().slice(3)).toEqual([LIST]);
     expect(github.identities()).toBe(1);
 
     const updated = await github.run(marked('two'));
-    expect(updated).toEqual({
-      id: 50,
-      action: 'updated',
-      removed: 0,
-      url: 'https://github.com/acme/jobs/pull/7#50',
-      writtenAt: expect.any(Date) as Date,
-    });
+    const html_url = 'https://github.com/acme/jobs/pull/7#50';
+    const written = { id: 50, html_url, body: marked('two'), writtenAt: expect.any(Date) as Date };
+    expect(updated).toEqual({ action: 'updated', comment: expect.objectContaining(written) as object });
     expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
     expect(github.kept().map(({ body }) => body)).toEqual(['hello', marked('two')]);
   });
@@ -155,7 +152,10 @@ describe('upsertComment', () => {
 
   test('upsertComment composes nothing where no comment is wanted', async () => {
     await using github = await startComments({ comments: [] });
-    expect(await github.write(marked('one'), { compose: mustNotBeComposed, create: false })).toBeUndefined();
+    expect(await github.write(marked('one'), { compose: mustNotBeComposed, create: false })).toEqual({
+      comment: undefined,
+      action: 'none',
+    });
     expect(github.asked()).toEqual([LIST]);
   });
 
@@ -173,7 +173,7 @@ describe('upsertComment', () => {
       stored(3, `> ${marked('quoted')}`),
     ];
     await using github = await startComments({ comments: theirs });
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'created' });
     expect(github.kept().slice(0, 3)).toEqual(theirs);
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
   });
@@ -183,17 +183,19 @@ describe('upsertComment', () => {
     async (words) => {
       const doubles = [stored(5, marked('same')), stored(9, marked('same')), stored(7, marked('same'))];
       await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON), ...doubles] });
-      const { action, removed } = await github.run(marked(words));
-      expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
+      const { action } = await github.run(marked(words));
+      expect(action).toBe(words === 'same' ? 'unchanged' : 'updated');
       expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
-      expect((await github.run(marked(words))).removed).toBe(0);
+      await github.run(marked(words));
+      expect(deletions(github.asked())).toEqual([comment('DELETE', 7), comment('DELETE', 5)]);
     },
   );
 
   test('upsertComment keeps the last listed of two comments from the same second', async () => {
     const twins = [stored(5, marked('x')), { ...stored(6, marked('x')), created_at: stored(5, '').created_at }];
     await using github = await startComments({ comments: twins });
-    expect((await github.run(marked('x'))).removed).toBe(1);
+    await github.run(marked('x'));
+    expect(deletions(github.asked())).toEqual([comment('DELETE', 5)]);
     expect(github.kept().map(({ id }) => id)).toEqual([6]);
   });
 
@@ -202,7 +204,9 @@ describe('upsertComment', () => {
       comments: [stored(1, marked('a')), stored(2, marked('a'))],
       on: ({ method }) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
     });
-    expect(await github.run(marked('b'))).toMatchObject({ action: 'updated', removed: 0 });
+    expect(await github.run(marked('b'))).toMatchObject({ action: 'updated' });
+    expect(deletions(github.asked())).toEqual([comment('DELETE', 1)]);
+    expect(github.kept().map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test.each([
