@@ -19,20 +19,20 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   root: { files: 3, lines: 470 },
   modes: { files: 92, lines: 12_980 },
-  operations: { files: 41, lines: 5_750 },
+  operations: { files: 42, lines: 5_860 },
   report: { files: 35, lines: 2_610 },
   review: { files: 15, lines: 1_400 },
-  rollout: { files: 4, lines: 1_090 },
+  rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 21, lines: 2_240 },
   deprecation: { files: 5, lines: 720 },
   jobfiles: { files: 52, lines: 6_060 },
   inputs: { files: 33, lines: 2_540 },
-  clients: { files: 82, lines: 7_520 },
+  clients: { files: 82, lines: 7_535 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // Markdown and log text as types: no text of others is rendered but as code.
-  text: { files: 8, lines: 760 },
+  text: { files: 9, lines: 780 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

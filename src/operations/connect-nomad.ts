@@ -14,7 +14,6 @@ import type { RunContext } from './run-context.ts';
 import type { Evidence, TargetJob, Verb } from '../gate/evidence.ts';
 import type { Permit } from '../gate/gate.ts';
 import type { Answer, Transport } from '../clients/http/types.ts';
-import type { Runner } from '../clients/github/runner.ts';
 
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
@@ -28,14 +27,13 @@ export interface NomadRunInputs extends NomadInputs {
 /** What a mode that acts on Nomad works with. */
 export interface NomadRun<Inputs> extends Pick<
   RunContext,
-  'event' | 'redactor' | 'deadline' | 'cancelled' | 'runner' | 'transport' | 'alongside'
+  'event' | 'redactor' | 'deadline' | 'cancelled' | 'runner' | 'runLog' | 'transport' | 'alongside'
 > {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
   readonly pace: Pace;
   readonly log: (line: string) => void;
   readonly debug: (line: string) => void;
-  readonly logGroup: LogGroup;
   readonly findCause: FindCause;
   /** Asks the gate, right before each request that writes. */
   readonly mayWrite: MayWrite;
@@ -53,7 +51,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   context: RunContext,
   evidence: FindEvidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] }),
 ): Promise<NomadRun<Inputs>> {
-  const { runner, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
+  const { runner, runLog, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
@@ -65,12 +63,12 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     deadline,
     cancelled,
     runner,
+    runLog,
     transport,
     alongside,
     pace: transport.pace,
     log: (line) => runner.log(plain`${line}`),
     debug: (line) => runner.debug(plain`${line}`),
-    logGroup: createLogGroup(runner),
     findCause,
     mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
   };
@@ -257,19 +255,5 @@ function withFirstRequestAlone(transport: Transport): CheckedTransport {
         throw outcome.error;
       },
     },
-  };
-}
-
-/** Puts the log of some work into a group. Groups cannot be nested. */
-export type LogGroup = <T>(name: string, work: () => Promise<T>) => Promise<T>;
-
-export function createLogGroup(runner: Pick<Runner, 'group' | 'endGroup'>): LogGroup {
-  return async (name, work) => {
-    runner.group(plain`${name}`);
-    try {
-      return await work();
-    } finally {
-      runner.endGroup();
-    }
   };
 }

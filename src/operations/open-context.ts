@@ -1,7 +1,8 @@
 import { plain } from '../text/log-text.ts';
+import { startRunLog } from './run-log.ts';
 import { createTransport } from '../clients/http/transport.ts';
 import { ActionError } from '../errors.ts';
-import type { Pace } from '../clients/http/pace.ts';
+import { realPace, type Pace } from '../clients/http/pace.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { Deadline, RunContext } from './run-context.ts';
@@ -34,18 +35,21 @@ interface OpenContext extends AsyncDisposable {
 
 /** Starts the deadline of a run and opens its transport; disposing ends both. */
 export function openContext(options: ContextOptions): OpenContext {
-  const { event, workspace, runner, redactor, secrets, gate, cancelled, proxies, service } = options;
+  const { event, workspace, redactor, secrets, gate, cancelled, proxies, service, pace = realPace } = options;
   const { address, tls } = service;
   const started = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
+  const runLog = startRunLog({ runner: options.runner, pace, started });
+  const { runner } = runLog;
   const transport = createTransport({
     proxies,
-    pace: options.pace,
+    pace: runLog.pace,
     hosted: event.hosted,
     signal: deadline.end,
     left: deadline.left,
     connections: options.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
+    waitFor: runLog.waitFor,
     onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),
   });
   const background: Promise<void>[] = [];
@@ -55,6 +59,7 @@ export function openContext(options: ContextOptions): OpenContext {
       event,
       workspace,
       runner,
+      runLog,
       redactor,
       secrets,
       transport,
@@ -68,6 +73,7 @@ export function openContext(options: ContextOptions): OpenContext {
     finished: async () => void (await Promise.all(background)),
     async [Symbol.asyncDispose]() {
       await transport.close();
+      runLog[Symbol.dispose]();
       deadline[Symbol.dispose]();
     },
   };

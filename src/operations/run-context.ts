@@ -4,6 +4,7 @@ import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Proxies, Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
+import type { RunLog } from './run-log.ts';
 import type { Gate } from '../gate/gate.ts';
 
 /** How long a run may take. */
@@ -22,6 +23,7 @@ export interface RunContext {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly runner: Runner;
+  readonly runLog: RunLog;
   /** Hides what this run must not show; learns from every answer. */
   readonly redactor: Redactor;
   /** The run's own tokens. */

@@ -1,5 +1,6 @@
 import { ActionError, type Reason } from '../errors.ts';
-import { formatDuration, describeSilence, describeTrouble, describeUnplaced } from './describe-rollout.ts';
+import { formatDuration } from '../text/times.ts';
+import { describeSilence, describeTrouble, describeUnplaced } from './describe-rollout.ts';
 import type { ChildJobOutcome } from '../rollout/outcome.ts';
 
 /** How a child job ended, and why it failed, if that is known. */

@@ -1,14 +1,7 @@
 import { describeReasons } from './plan/describe-plan.ts';
 import { plural } from '../text/numbers.ts';
+import { formatDuration, formatTime } from '../text/times.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
-
-/** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
-export function formatDuration(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const rest = seconds % 60;
-  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
 export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskProblem): string {
@@ -68,8 +61,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
  * @param state the last one; empty where none was read
  */
 export function describeSilence(since: Date, state: string): string {
-  const time = since.toISOString().slice(11, 16);
-  return `Nomad has not answered since ${time} UTC${state === '' ? '' : `; last known: ${state}`}`;
+  return `Nomad has not answered since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */

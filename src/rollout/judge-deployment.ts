@@ -30,8 +30,10 @@ export interface RolloutState extends RolloutEvidence {
 
 /** The time for which canaries have to be healthy before their promotion. */
 export interface Soak {
-  /** Milliseconds until the promotion, unless it is interrupted. */
-  readonly left: number;
+  /** When the canaries are promoted, unless they are interrupted; undefined while not all of them are healthy. */
+  readonly due: Date | undefined;
+  /** Whether the run has promoted them. */
+  readonly promoted: boolean;
   /** What interrupted it last, in a few words. */
   readonly interruption: string | undefined;
   /** Nomad does not let the run's token promote; this ends the wait. */

@@ -115,8 +115,8 @@ export interface Progress {
   readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;
-  /** Milliseconds until canaries are promoted; undefined while none of them wait for that. */
-  readonly promotionIn: number | undefined;
+  /** When canaries are promoted; undefined while none of them wait for that. */
+  readonly promotionAt: Date | undefined;
 }
 
 /** The outcome of a child job. */

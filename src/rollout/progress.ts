@@ -1,3 +1,4 @@
+import { formatExactTime } from '../text/times.ts';
 import { unplacedGroups } from '../nomad-plan/placement.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
@@ -8,6 +9,7 @@ import {
   isUnplaced,
   type RolloutEnd,
   type RolloutState,
+  type Soak,
   waitingCanaries,
   waitingGroups,
 } from './judge-deployment.ts';
@@ -21,22 +23,38 @@ import {
   type TaskProblem,
 } from './outcome.ts';
 
-/** The progress of a rollout for the log; quotes Nomad. Empty until there is a deployment. */
-export function describeProgress(
-  { evaluation, own, latest, allocations }: Pick<RolloutState, 'evaluation' | 'own' | 'latest' | 'allocations'>,
-  conclusion: Conclusion,
-): string {
-  if (conclusion.kind === 'rolled-back') return `rolled back to version ${conclusion.version}`;
+/** How many allocations of a rollout are healthy: of a version that is rolled back, those of the earlier one. Empty until there is a deployment. */
+export function describeCounts({
+  own,
+  latest,
+  allocations,
+}: Pick<RolloutState, 'own' | 'latest' | 'allocations'>): string {
+  if (own === undefined) return '';
+  const isReplaced = latest !== null && latest.ID !== own.ID;
+  const { healthy, desired, areCanaries } = healthCounts(
+    isReplaced ? deploymentGroups(latest) : deploymentGroups(own, allocations),
+  );
+  const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
+  return `${healthy} of ${desired} ${what}healthy`;
+}
+
+/** What happens in a rollout besides its counts, for the log; quotes Nomad. */
+export function describeEvent({ evaluation, own, soak }: RolloutState, conclusion: Conclusion): string {
   if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
-    return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-  if (isUnplaced(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
+    return `failed, rolling back to version ${conclusion.rollingBackTo}`;
+  if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
+    return `waiting for capacity: ${why}`;
   }
   if (own === undefined) return '';
-  const healthy = countHealthy(own, allocations);
-  return own.Status === 'running' ? healthy : `${own.Status}, ${healthy}`;
+  const status = own.Status === 'running' ? '' : own.Status;
+  return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
+}
+
+function describeSoak(soak: Soak | undefined): string {
+  if (soak?.promoted === true) return 'canaries promoted';
+  return soak?.due === undefined ? '' : `promotion at ${formatExactTime(soak.due)}`;
 }
 
 /** The evaluation of a rollout without a deployment, for the debug log. */
@@ -78,11 +96,21 @@ function healthyCanaries(
   return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
 
-function countHealthy(deployment: Deployment | null, allocations?: readonly Allocation[]): string {
-  const groups = deploymentGroups(deployment, allocations);
-  const count = groups.reduce((sum, group) => sum + group.healthy, 0);
-  const desired = groups.reduce((sum, group) => sum + group.desired, 0);
-  return `${count} of ${desired} healthy`;
+/** Before a promotion only the canaries of a task group can become healthy. */
+export function healthCounts(groups: readonly GroupProgress[]): {
+  readonly healthy: number;
+  readonly desired: number;
+  readonly areCanaries: boolean;
+} {
+  return {
+    healthy: groups.reduce((sum, { healthy }) => sum + healthy, 0),
+    desired: groups.reduce((sum, group) => sum + (hasCanaries(group) ? group.canaries : group.desired), 0),
+    areCanaries: groups.length > 0 && groups.every(hasCanaries),
+  };
+}
+
+function hasCanaries({ canaries, promoted }: GroupProgress): boolean {
+  return canaries > 0 && !promoted;
 }
 
 /** The end of following. */

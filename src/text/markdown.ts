@@ -200,7 +200,7 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
 }
 
 const ordinary =
-  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
 /** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;
 /**

@@ -12,6 +12,7 @@ import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { examples, words, type Example, type Shown } from './listings.ts';
 import type { VersionSeed } from '../../sandbox/src/registry/seeds.ts';
+import { silentLog } from '../support/silent-log.ts';
 
 const day = 24 * 3600 * 1000;
 const provider = 'aws';
@@ -59,7 +60,15 @@ async function ending(example: Example, name: string): Promise<readonly string[]
   const { address, token } = inputs.registry;
   const { signal } = new AbortController();
   const registry = createRegistry({ transport, address, token, signal });
-  const common = { registry, mayWrite: permitTo, signal, pace: transport.pace, log: String, now: Date.now };
+  const common = {
+    registry,
+    mayWrite: permitTo,
+    signal,
+    pace: transport.pace,
+    log: String,
+    runLog: silentLog,
+    now: Date.now,
+  };
   const target = { module: { organization: 'acme', name, provider }, version: inputs.version };
   const { failures } =
     inputs.mode === 'reinstate'

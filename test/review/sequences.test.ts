@@ -36,6 +36,7 @@ import { readInputsOf } from '../support/inputs.ts';
 import { readContext, type RunnerContext } from '../../src/clients/github/context.ts';
 import type { PlannedNow } from '../../src/review/compare.ts';
 import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
+import { silentLog } from '../support/silent-log.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const keys = keysOf(key);
@@ -809,7 +810,7 @@ class World {
       pace: evenPace,
       log: () => undefined,
       debug: () => undefined,
-      logGroup: async (_, work) => work(),
+      runLog: silentLog,
       warn: () => undefined,
     });
   }

@@ -48,7 +48,7 @@ describe.concurrent('deprecate on a release', () => {
     story.registry.release(network, '1.1.0');
     const run = await running;
     expect(run.exitCode).toBe(0);
-    expect(run.log).toContain('[+0 s] Waiting for acme/network/aws 1.1.0: not in the registry yet');
+    expect(run.log).toContain('[0:00] Waiting for acme/network/aws 1.1.0: not in the registry yet; 10 min left');
     expect(story.written()).toEqual(['deprecate 1.0.0']);
   });
 
@@ -62,7 +62,7 @@ describe.concurrent('deprecate on a release', () => {
     const run = await running;
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
     expect(run.log).toMatch(
-      /^\[\+\d+ s\] Waiting for acme\/network\/aws 1\.1\.0: trying again: The registry reported a server error: .*\(503, GET /m,
+      /^\[0:\d\d\] Waiting for acme\/network\/aws 1\.1\.0: trying again: The registry reported a server error: .*\(503, GET /m,
     );
   });
 

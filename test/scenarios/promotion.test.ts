@@ -94,7 +94,8 @@ describe.concurrent('promotion of canaries', () => {
     const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
     expect(gate.waited()).toBeGreaterThanOrEqual(1000);
-    expect(run.log).toContain('1 of 2 healthy; promotion in 1 s');
+    expect(run.log).toMatch(/^\[0:\d\d\] web: 1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC \(in 1 s\)$/m);
+    expect(run.log).toMatch(/^\[0:\d\d\] web: .*; canaries promoted$/m);
   });
 
   test('canaries that keep restarting are never promoted, although Nomad still marks them as healthy', async () => {
@@ -134,7 +135,7 @@ describe.concurrent('promotion of canaries', () => {
     });
     const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
-    expect(run.log).toMatch(new RegExp(`canary [0-9a-f]{8} of group app ${text}; promotion in 1 s`));
+    expect(run.log).toMatch(new RegExp(`canary [0-9a-f]{8} of group app ${text}`));
     expect(gate.waited() + (gate.looks[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
   });
 
@@ -181,7 +182,7 @@ describe.concurrent('promotion of canaries', () => {
   test('a revert that is cancelled before the promotion reports the version that serves, and promotes nothing when run again', async () => {
     await using story = await startPromoted();
     const soaking = { ...inputs, 'promote-after': '1m' };
-    const run = await story.run({ inputs: soaking, cancelAt: 'promotion in' });
+    const run = await story.run({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '1' }]);
     expect(run.outputs['summary']).toMatch(/when the run was cancelled.*; version 1 still serves$/);
     const again = await story.run({ inputs });
@@ -226,14 +227,14 @@ describe.concurrent('promotion by other modes', () => {
     await story.plan();
     const run = await story.register({ inputs: { promote: 'auto', 'promote-after': '2s' } });
     expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
-    expect(run.log).toContain('promotion in 2 s');
+    expect(run.log).toMatch(/; promotion at \d\d:\d\d:\d\d UTC \(in 2 s\)$/m);
   });
 
   test('a register that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
     const soaking = { promote: 'auto', 'promote-after': '1m' };
-    const run = await story.register({ inputs: soaking, cancelAt: 'promotion in' });
+    const run = await story.register({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '0' }]);
     const again = await story.register({ inputs: { promote: 'auto' } });
     expect([again.exitCode, again.outputs]).toMatchObject([

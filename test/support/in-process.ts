@@ -12,6 +12,7 @@ import { Store } from '../../sandbox/src/nomad/state/store.ts';
 import { createNomad, type Nomad } from '../../src/clients/nomad/client.ts';
 import type { World } from '../../sandbox/src/nomad/world.ts';
 import type { Answer, Exchange, Transport } from '../../src/clients/http/types.ts';
+import { silentLog } from './silent-log.ts';
 
 /** A clock without time: scheduled work never runs. */
 class StoppedClock extends Clock {
@@ -55,6 +56,7 @@ export function startInProcess(): InProcess {
     close: async () => undefined,
     waitToRetry: async () => false,
     pace: quickPace,
+    waitFor: silentLog.waitFor,
   };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
   const nomad = createNomad(options);

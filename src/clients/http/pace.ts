@@ -17,6 +17,9 @@ export interface Pace {
   random(): number;
 }
 
+/** Does work that the run waits for. `describe` returns its current state for the log, or nothing for no line. */
+export type WaitFor = <T>(describe: () => string, work: () => Promise<T>) => Promise<T>;
+
 /** The pace outside of tests. */
 export const realPace: Pace = { pause, random: Math.random };
 

@@ -7,7 +7,7 @@ import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
 import { classifyConnectionError, type ConnectionProblem } from './connection-error-codes.ts';
 import { startClock, type Clock } from './deadline.ts';
-import { realPace, type Pace } from './pace.ts';
+import { realPace, type Pace, type WaitFor } from './pace.ts';
 
 /** 64 MiB. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
@@ -18,9 +18,10 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
   const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
   const closing = new AbortController();
-  const { pace = realPace } = options;
+  const { pace = realPace, waitFor = withoutLog } = options;
   return {
     pace,
+    waitFor,
     async send(exchange) {
       const url = new URL(exchange.url);
       const proxied = proxyFor(url.origin, proxies) !== undefined;
@@ -33,12 +34,20 @@ export function createTransport(options: TransportOptions = {}): Transport {
       };
       const { signal } = options;
       using clock = startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]);
-      return await sendWithRetries({ exchange, sent, clock, pools, pace, options });
+      const sending = { exchange, sent, clock, pools, pace, options };
+      return await waitFor(
+        () => describeWait(sent, clock),
+        () => sendWithRetries(sending),
+      );
     },
     async waitToRetry(retry) {
       if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY)) return false;
       options.onRetry?.(retry);
-      await pace.pause(retry.pause, options.signal);
+      const end = performance.now() + retry.pause;
+      await waitFor(
+        () => `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(end - performance.now())} left`,
+        () => pace.pause(retry.pause, options.signal),
+      );
       return true;
     },
     async close() {
@@ -46,6 +55,17 @@ export function createTransport(options: TransportOptions = {}): Transport {
       await pools.close();
     },
   };
+}
+
+const withoutLog: WaitFor = (_, work) => work();
+
+function describeWait({ service, method, url }: SentRequest, clock: Clock): string {
+  const left = formatSeconds(clock.remaining());
+  return `Waiting for ${service} to answer ${method} ${url.pathname}: ${left} left`;
+}
+
+function formatSeconds(milliseconds: number): string {
+  return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
 
 interface Sending {
@@ -86,7 +106,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
       why,
       pause: wait,
     });
-    await waitFor(wait, sending);
+    await pauseFor(wait, sending);
   }
 }
 
@@ -162,7 +182,7 @@ function classifyFailure(
   return classifyConnectionError(error);
 }
 
-async function waitFor(milliseconds: number, sending: Sending): Promise<void> {
+async function pauseFor(milliseconds: number, sending: Sending): Promise<void> {
   try {
     await sending.pace.pause(milliseconds, sending.clock.signal);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts';
+import type { Pace, WaitFor } from './pace.ts';
 
 /** A service as messages name it; `the scheduler` is the one of the dialect `generic`. */
 export type ServiceName = 'Nomad' | 'the scheduler' | 'the registry' | 'GitHub';
@@ -75,6 +75,7 @@ export interface TransportOptions {
   /** Whether the runner is hosted by GitHub, outside the user's network; for hints. */
   readonly hosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
+  readonly waitFor?: WaitFor | undefined;
   /** Ends current and future requests; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
@@ -84,8 +85,9 @@ export interface TransportOptions {
 
 /** The transport for all services. */
 export interface Transport {
-  /** Of the run, for callers that wait between requests. */
+  /** Of the run, for callers that wait between requests, as is `waitFor`. */
   readonly pace: Pace;
+  readonly waitFor: WaitFor;
   /**
    * @throws ServiceError `unreachable` (no connection, or it broke), `timed-out` (the deadline, including all attempts),
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)

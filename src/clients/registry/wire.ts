@@ -51,11 +51,15 @@ export function createRegistryWire(options: RegistryOptions): RegistryWire {
     server: () => server,
     async send(call) {
       const { method, url, unless } = call;
-      const { token, signal } = options;
-      const answer = await limit.run(async () => {
+      const { token, signal, transport } = options;
+      const send = async (): Promise<Answer> => {
         unless?.throwIfAborted();
         return await sendCall(call, options, limit);
-      }, signal);
+      };
+      const answer = await transport.waitFor(
+        () => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`,
+        () => limit.run(send, signal),
+      );
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
       throw registryRefusal({ method, path: url.pathname, answer, token });

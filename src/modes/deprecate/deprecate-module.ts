@@ -9,6 +9,8 @@ import { versionName, type Version, byPrecedence, listedName } from '../../clien
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import type { ReleaseTarget, ModuleRun } from '../../operations/modules/judge-modules.ts';
+import { formatDuration } from '../../text/times.ts';
+import type { RunLog } from '../../operations/run-log.ts';
 import type { ReadConsumers } from './read-consumers.ts';
 import type { DeprecateInputs } from './inputs.ts';
 import type { Pace } from '../../clients/http/pace.ts';
@@ -37,12 +39,12 @@ export async function deprecateModule(
   target: ReleaseTarget,
   dependencies: DeprecateDependencies,
 ): Promise<JudgedModule> {
-  const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
+  const { inputs, registry, signal, pace, log, runLog, waitUntil } = dependencies;
   const { module, version } = target;
   const state =
     version === undefined
       ? await readModule(registry, module)
-      : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
+      : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, runLog });
   const released = version ?? newestVersion(state.versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
   if (version === undefined && released !== undefined) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
@@ -164,7 +166,7 @@ interface VersionWait {
   readonly until: number;
   readonly signal: AbortSignal;
   readonly pace: Pace;
-  readonly log: (line: string) => void;
+  readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
 }
 
 const shortestPause = 1000;
@@ -179,12 +181,30 @@ const longestPause = 30_000;
  * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
  */
 async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
-  const { registry, module, version, until, signal, pace, log } = wait;
-  const started = performance.now();
+  const { module, version, until, runLog } = wait;
   const name = `${moduleName(module)} ${versionName(version)}`;
   let logged = '';
+  const describe = (): string => `Waiting for ${name}: ${logged}; ${formatDuration(until - performance.now())} left`;
+  const onStatus = (status: string): void => {
+    const isNew = status !== logged;
+    logged = status;
+    if (isNew) runLog.progress(describe());
+  };
+  return runLog.waitFor(
+    () => (logged === '' ? '' : describe()),
+    () => untilPublished(wait, name, onStatus),
+  );
+}
+
+async function untilPublished(
+  { registry, module, version, until, signal, pace }: VersionWait,
+  name: string,
+  onStatus: (status: string) => void,
+): Promise<ModuleState> {
+  const started = performance.now();
+  let isAnswered = false;
   for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
-    const state = await readModule(registry, module).catch((error: unknown) => temporaryError(error, logged !== ''));
+    const state = await readModule(registry, module).catch((error: unknown) => temporaryError(error, isAnswered));
     const status = state instanceof ServiceError ? `trying again: ${state.message}` : versionStatus(state, version);
     if (!(state instanceof ServiceError)) {
       if (status === 'ok') return state;
@@ -192,9 +212,8 @@ async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
     }
     const left = until - performance.now();
     if (left <= 0) throw state instanceof ServiceError ? state : timeoutError(name, status);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    if (status !== logged) log(`[+${seconds} s] Waiting for ${name}: ${status}`);
-    logged = status;
+    isAnswered = true;
+    onStatus(status);
     await pace.pause(Math.min(gap, left), signal);
   }
 }

@@ -4,7 +4,7 @@ import type { Evidence } from '../../gate/evidence.ts';
 import type { Gate } from '../../gate/gate.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
-import type { LogGroup } from '../../operations/connect-nomad.ts';
+import type { RunLog } from '../../operations/run-log.ts';
 import type { RunBudget } from '../../jobfiles/functions/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './branch-head.ts';
@@ -42,7 +42,7 @@ export interface RegisterDependencies extends JobDependencies {
   readonly log: (line: string) => void;
   /** Prints a line that only the debug log shows. */
   readonly debug: (line: string) => void;
-  readonly logGroup: LogGroup;
+  readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
   /** Prints a warning annotation. */
   readonly warn: (text: string) => void;
 }

@@ -4,13 +4,13 @@ import {
   describeRollout,
   describeServing,
   describeVersion,
-  formatDuration,
   healthyOf,
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
+import { formatDuration, formatTime } from '../../text/times.ts';
 import { ActionError, type Reason } from '../../errors.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import type { UnreviewedPull } from './find-review.ts';
@@ -49,9 +49,9 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
 }
 
 function progressOf({ planned, state }: RegisteredJob): string {
-  const promotionIn = state.kind === 'rolling-out' ? state.progress?.promotionIn : undefined;
-  if (promotionIn !== undefined)
-    return `\`${visible(clipped(planned.id))}\` canaries healthy, promotion in ${formatDuration(promotionIn)}`;
+  const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
+  if (promotionAt !== undefined)
+    return `\`${visible(clipped(planned.id))}\` canaries healthy, promotion at ${formatTime(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
 }
@@ -269,8 +269,8 @@ export function describeState(state: RegisterState): string {
 
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function stateLabel(state: RegisterState): string {
-  if (state.kind === 'rolling-out' && state.progress?.promotionIn !== undefined)
-    return `canaries healthy, promotion in ${formatDuration(state.progress.promotionIn)}`;
+  if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
+    return `canaries healthy, promotion at ${formatTime(state.progress.promotionAt)}`;
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;

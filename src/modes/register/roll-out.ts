@@ -5,8 +5,8 @@ import { isOver, judgeCanaries, mayWaitForPromotion } from '../../rollout/judge-
 import { versionsOf } from './github-deployment.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
-import { describeRollout } from '../../report/describe-rollout.ts';
-import { startProgressLog, type ProgressLogOptions } from '../../operations/follow/follow-until-end.ts';
+import { formatDuration } from '../../text/times.ts';
+import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -41,12 +41,17 @@ export async function rollOut(
   const beginDeployment = (): Promise<void> =>
     dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
   const rolling = { ...dependencies, states, beginDeployment };
-  await dependencies.logGroup('Rollout', async () => {
-    using joint = count > 1 && rolling.inputs.wait ? startJointLog(states, rolling) : undefined;
-    const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
-      joint?.update();
-      await pMap(some, async (one) => followWritten(one, { ...rolling, joint }), { concurrency: followedAtOnce });
-    };
+  const isJoint = count > 1 && rolling.inputs.wait;
+  const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
+  const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
+    onChange();
+    await pMap(some, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
+      concurrency: followedAtOnce,
+    });
+  };
+  const describe = (): string =>
+    isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${formatDuration(rolling.deadline.left())} left` : '';
+  await dependencies.runLog.waitFor(describe, async () => {
     // With `fail-fast` an earlier failure stops the others as well.
     await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
     for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
@@ -121,21 +126,21 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
 }
 
 interface Following extends RollingOut {
-  /** Undefined for a single job, which logs its own progress. */
-  readonly joint: JointLog | undefined;
+  /** Whether the counts of several jobs are logged together. */
+  readonly isJoint: boolean;
+  readonly onChange: () => void;
 }
 
 /** Follows a job that is rolling out. */
 async function followWritten(candidate: PlannedCandidate, following: Following): Promise<void> {
-  const { inputs, redactor, states, joint } = following;
+  const { inputs, redactor, states, isJoint, onChange } = following;
   const { planned, target: job } = candidate;
   const state = states.get(candidate);
   if (state?.kind !== 'rolling-out') return;
   const { written } = state;
   const setState = (now: RegisterState): void => {
     states.set(candidate, now);
-    joint?.noteEnd({ planned, state: now });
-    joint?.update();
+    onChange();
   };
   try {
     const rollout = await followRollout(
@@ -147,7 +152,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         isEarlier: !written.byUs,
         promotion: promotionOf(candidate, written, following),
         logs: inputs.logs !== 'false',
-        isQuiet: joint !== undefined,
+        isQuiet: isJoint,
         onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
       },
       following,
@@ -203,32 +208,21 @@ export function createJobStates(
 
 const maxNamed = 5;
 
-/** Logs the rollouts of several jobs together, one line for each change of their counts, and one for each failure. */
-interface JointLog extends Disposable {
-  /** Logs the states of all jobs, if their counts have changed. */
-  readonly update: () => void;
-  /** Logs a job whose rollout has failed. */
-  readonly noteEnd: (job: RegisteredJob) => void;
-}
-
-function startJointLog(states: JobStates, options: Pick<ProgressLogOptions, 'log' | 'pace'>): JointLog {
-  const progress = startProgressLog(options);
-  return {
-    update: () => progress.update(describeJobs(states.all())),
-    noteEnd(job) {
-      const { planned, state } = job;
-      if (state.kind === 'rolled-out' && !isWell(job))
-        progress.note(`${planned.id}: ${describeRollout(state.rollout)}`);
-    },
-    [Symbol.dispose]: () => progress[Symbol.dispose](),
+/** Logs the counts of several rollouts together, one line for each change; each rollout logs its events and its end itself. */
+function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
+  let logged = '';
+  return () => {
+    const line = describeJobs(states.all());
+    if (line !== logged) runLog.progress(line);
+    logged = line;
   };
 }
 
 /** `3 of 5 jobs done (blog 2/4, shop 1/4)` */
-export function describeJobs(jobs: readonly RegisteredJob[]): string {
+export function describeJobs(jobs: readonly RegisteredJob[], describeJob = describeHealth): string {
   const pending = jobs.filter(isPending);
   const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-  const healths = pending.flatMap(describeHealth);
+  const healths = pending.map(describeJob).filter((text) => text !== '');
   const left = healths.length - maxNamed;
   const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
   return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` (${named.join(', ')})`}`;
@@ -243,9 +237,15 @@ function isWritten({ state }: RegisteredJob): boolean {
   return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
 }
 
-function describeHealth({ planned, state }: RegisteredJob): readonly string[] {
+function describeHealth({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  const healthy = groups.reduce((sum, group) => sum + group.healthy, 0);
-  const desired = groups.reduce((sum, group) => sum + group.desired, 0);
-  return groups.length === 0 ? [] : [`${planned.id} ${healthy}/${desired}`];
+  const { healthy, desired } = healthCounts(groups);
+  return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
+}
+
+/** With the time until canaries are promoted. */
+function describeWaiting(job: RegisteredJob): string {
+  const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
+  const rest = at === undefined ? '' : `, promotion in ${formatDuration(Math.max(0, at.getTime() - Date.now()))}`;
+  return `${describeHealth(job)}${rest}`;
 }

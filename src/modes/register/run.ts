@@ -4,7 +4,6 @@ import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { trackDeployment, type DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import { countApprovals } from '../../operations/comments/count-approvals.ts';
-import { createLogGroup } from '../../operations/connect-nomad.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
@@ -76,7 +75,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       pace: transport.pace,
       log: (line) => runner.log(plain`${line}`),
       debug: (line) => runner.debug(plain`${line}`),
-      logGroup: createLogGroup(runner),
+      runLog: run.runLog,
       warn: (text) => runner.warning(plainLines(text)),
     }),
   );

@@ -5,9 +5,16 @@ import {
   type RolloutEnd,
   type RolloutState,
 } from '../../rollout/judge-deployment.ts';
-import { formatDuration } from '../../report/describe-rollout.ts';
+import { describeRollout } from '../../report/describe-rollout.ts';
+import { formatDuration } from '../../text/times.ts';
 import { hasRecovered } from '../../rollout/health.ts';
-import { deploymentGroups, describeEvaluation, describeProgress, rolloutOutcome } from '../../rollout/progress.ts';
+import {
+  deploymentGroups,
+  describeCounts,
+  describeEvaluation,
+  describeEvent,
+  rolloutOutcome,
+} from '../../rollout/progress.ts';
 import {
   describeRestarts,
   findTaskProblems,
@@ -23,7 +30,7 @@ import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
-import type { LogGroup, MayWrite } from '../connect-nomad.ts';
+import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
 import { promoteCanaries, type Promoting, type RolloutWrite, unseenRollout, watchRollout } from './watch-rollout.ts';
 
@@ -39,7 +46,7 @@ export interface FollowRollout extends RolloutWrite {
   /** Whether the last lines of a failing task's stderr are read. */
   readonly logs?: boolean;
   readonly onProgress?: (progress: Progress) => void;
-  /** Whether the caller logs the progress of several rollouts together. */
+  /** Whether the caller logs the counts of several rollouts together. */
   readonly isQuiet?: boolean;
 }
 
@@ -53,7 +60,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const started = performance.now();
   const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
-  const followed = await followUntilEnd(
+  const followed = await followUntilEnd<RolloutState, RolloutEnd>(
     {
       label,
       watch: (watching) =>
@@ -62,7 +69,10 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
           : promoteCanaries(request, { ...promotion, cancelled }, watching),
       judge: (state) => endOf(state, request),
       isQuiet,
-      describe: describeState,
+      describe: describeCounts,
+      event: (state) => describeEvent(state, judgeRollout(state)),
+      countdown: ({ soak }) =>
+        soak?.due === undefined ? '' : `in ${formatDuration(Math.max(0, soak.due.getTime() - Date.now()))}`,
       describeDebug: describeEvaluation,
       readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
       onProgress: ({ own, soak, allocations }, text) =>
@@ -70,7 +80,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
           text,
           groups: deploymentGroups(own, allocations),
           deploymentId: own?.ID ?? '',
-          promotionIn: soak?.left,
+          promotionAt: soak?.due,
         }),
     },
     dependencies,
@@ -92,7 +102,9 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     recovered,
     milliseconds,
   });
-  return redactRollout(outcome, redactor.scrub);
+  const shown = redactRollout(outcome, redactor.scrub);
+  dependencies.runLog.progress(`${label}: ${describeRollout(shown)}`);
+  return shown;
 }
 
 /** What cannot be read makes nothing healthy. */
@@ -111,14 +123,6 @@ function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRo
     ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
   );
   return mayPromote || isRollingOut ? undefined : conclusion;
-}
-
-function describeState(state: RolloutState): string {
-  const { soak } = state;
-  const isDue = soak?.left === 0;
-  const countdown = soak === undefined || isDue ? undefined : `promotion in ${formatDuration(soak.left)}`;
-  const parts = [describeProgress(state, judgeRollout(state)), soak?.interruption, countdown, isDue ? 'promoting' : ''];
-  return parts.filter((part) => part !== undefined && part !== '').join('; ');
 }
 
 /** What is read of the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
@@ -196,7 +200,6 @@ async function writtenVersion(
 
 interface FollowWriteDependencies extends FollowDependencies {
   readonly mayWrite: MayWrite;
-  readonly logGroup: LogGroup;
   readonly inputs: {
     readonly job: string;
     /** Whether the run waits for an outcome. */
@@ -225,14 +228,14 @@ export async function followLive(
   dependencies: FollowWriteDependencies,
   { JobModifyIndex: index }: Job,
 ): Promise<Omit<JobWrite, 'result'>> {
-  const { inputs, nomad, logGroup } = dependencies;
+  const { inputs, nomad } = dependencies;
   const job = { id: inputs.job };
   const latest = await nomad.readJobsMostRecentDeployment(job);
   if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return { failures: [] };
   if (!inputs.wait && latest.Status !== 'failed') return { failures: [] };
   try {
     const followed = { label: inputs.job, job, index, evalId: '', isEarlier: true };
-    const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
+    const rollout = await followRollout(followed, dependencies);
     return { index, rollout, version: rollout.version, failures: [] };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -242,14 +245,14 @@ export async function followLive(
 
 /** The result of a write: with `wait` its rollout, else what can be read at once. */
 export async function followWrite(dependencies: FollowWriteDependencies, write: VerbWrite): Promise<JobWrite> {
-  const { inputs, nomad, logGroup } = dependencies;
+  const { inputs, nomad } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   try {
     if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
     const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
-    const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
+    const rollout = await followRollout(followed, dependencies);
     return { ...done, rollout, version: rollout.version };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -1,5 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { type Pace, withTimeout } from '../../clients/http/pace.ts';
+import { formatDuration } from '../../text/times.ts';
+import type { RunLog } from '../run-log.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
@@ -18,8 +20,7 @@ export interface FollowDependencies {
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   readonly pace: Pick<Pace, 'pause'>;
-  /** Prints a line in the log. */
-  readonly log: (line: string) => void;
+  readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
   /** Prints a line that only the debug log shows. */
   readonly debug: (line: string) => void;
 }
@@ -32,15 +33,19 @@ export interface Subject<State, End> {
   readonly watch: (watching: Watching) => AsyncIterable<State>;
   /** How it ended; undefined while it continues. */
   readonly judge: (state: State) => End | undefined;
-  /** For a line of the log; empty for none. */
+  /** For a line of the log, such as counts; empty for none. */
   readonly describe: (state: State) => string;
+  /** What is logged even where the counts of several subjects are logged together; empty for none. */
+  readonly event?: (state: State) => string;
+  /** What changes with the time alone, and is only logged with the rest; empty for none. */
+  readonly countdown?: (state: State) => string;
   /** For a line of the debug log; empty for none. */
   readonly describeDebug?: (state: State) => string;
   /** Reads a detail that the states do not have; see {@link startProgressLog}. */
   readonly readDetail?: (state: State | undefined) => Promise<string>;
   /** Called with each new text, redacted. */
   readonly onProgress?: ((state: State, text: string) => void) | undefined;
-  /** Whether the caller logs the states of several subjects together. */
+  /** Whether the caller logs the counts of several subjects together. */
   readonly isQuiet?: boolean | undefined;
 }
 
@@ -57,37 +62,54 @@ export interface Followed<State, End> {
 }
 
 /**
- * The one engine that follows anything: until it has ended, the time is up, or the run is cancelled. It logs each change, always redacted, and keeps
- * some of the time to find out why something is late.
+ * The one engine that follows anything: until it has ended, the time is up, or the run is cancelled. It logs each change before the end, always redacted, and
+ * keeps some of the time to find out why something is late. The caller logs the end.
  *
  * @throws ServiceError Nomad's refusal
  */
 export async function followUntilEnd<State, End>(
-  { label, watch, judge, describe, describeDebug, readDetail, onProgress, isQuiet }: Subject<State, End>,
+  {
+    label,
+    watch,
+    judge,
+    describe,
+    event,
+    countdown,
+    describeDebug,
+    readDetail,
+    onProgress,
+    isQuiet,
+  }: Subject<State, End>,
   dependencies: FollowDependencies,
 ): Promise<Followed<State, End>> {
-  const { redactor, cancelled, log, debug, pace } = dependencies;
+  const { redactor, cancelled, runLog, debug, pace, deadline } = dependencies;
   let last: State | undefined;
-  using progress = startProgressLog({
+  using progress = startProgressLog<State>({
     label,
-    log,
+    runLog,
     pace,
-    isQuiet,
+    describe: (state) => redactor.scrub(describe(state)),
+    event: (state) => redactor.scrub(event?.(state) ?? ''),
+    ...(countdown === undefined ? {} : { countdown }),
+    isQuiet: isQuiet ?? false,
     readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
-    onChange(text) {
-      if (last !== undefined) onProgress?.(last, text);
-    },
+    onChange: (state, text) => onProgress?.(state, text),
   });
   const watching = startWatching(dependencies, (text) => progress.note(redactor.scrub(text)));
-  try {
+  const untilEnd = async (): Promise<End | undefined> => {
     for await (const state of watch(watching)) {
       last = state;
       const hidden = describeDebug?.(state) ?? '';
       if (hidden !== '') debug(`${label}: ${redactor.scrub(hidden)}`);
-      progress.update(redactor.scrub(describe(state)));
       const end = judge(state);
-      if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state };
+      if (end !== undefined) return end;
+      progress.update(state);
     }
+    return undefined;
+  };
+  try {
+    const end = await runLog.waitFor(() => `${progress.line()}; ${formatDuration(deadline.left())} left`, untilEnd);
+    if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
   } catch (error) {
     if (!cancelled.aborted && !isTimeUp(error)) throw error;
   }
@@ -99,77 +121,80 @@ function isTimeUp(error: unknown): boolean {
   return error instanceof ActionError && error.reason === 'timed-out';
 }
 
-export interface ProgressLogOptions {
-  /** The subject, at the beginning of each line; undefined for lines about several subjects. */
-  readonly label?: string | undefined;
-  readonly log: (line: string) => void;
+interface ProgressLogOptions<State> extends Pick<
+  Subject<State, unknown>,
+  'label' | 'describe' | 'event' | 'countdown'
+> {
+  readonly runLog: Pick<RunLog, 'progress'>;
   readonly pace: Pick<Pace, 'pause'>;
   /** Reads a detail that no state has, such as restarts; empty for none. Read after each change, after 30 s, and then rarely until there is one. */
-  readonly readDetail?: (() => Promise<string>) | undefined;
+  readonly readDetail: () => Promise<string>;
   /** Called with each new text, which a caller may show elsewhere. */
-  readonly onChange?: ((text: string) => void) | undefined;
-  /** Whether to log only new details: the caller logs the states of several subjects together. */
-  readonly isQuiet?: boolean | undefined;
+  readonly onChange: (state: State, text: string) => void;
+  /** Whether the caller logs the counts of several subjects together. */
+  readonly isQuiet: boolean;
 }
 
-/** Logs the progress of something with the elapsed time: each change, and a sign of life at least every 30 s. */
-export interface ProgressLog extends Disposable {
-  /** The current state; logged if it is not empty and has changed. */
-  readonly update: (text: string) => void;
+/** Logs the progress of something: each change, and what the run waits for. */
+interface ProgressLog<State> extends Disposable {
+  readonly update: (state: State) => void;
+  /** The last state, with the countdown. */
+  readonly line: () => string;
   /** Logs a line that is not about the state. */
   readonly note: (text: string) => void;
 }
 
 /** Milliseconds. */
 const tick = 5000;
-/** Ticks without a line after which the state is logged again: 30 s. */
-const heartbeat = 6;
+/** Ticks between two reads of the detail: 30 s. */
+const reads = 6;
 /** Ticks between two reads of the detail while there is none: 200 s, because following may take two requests a minute while nothing changes. */
 const quietReads = 40;
 
-export function startProgressLog(options: ProgressLogOptions): ProgressLog {
-  const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
-  const started = performance.now();
+export function startProgressLog<State>(options: ProgressLogOptions<State>): ProgressLog<State> {
+  const { label, runLog, pace, describe, event, countdown, readDetail, onChange, isQuiet } = options;
   const ended = new AbortController();
-  let [state, detail, idle, isChanged] = ['', '', 0, false];
-  const print = (text: string): void => {
-    idle = 0;
-    const seconds = Math.round((performance.now() - started) / 1000);
-    log(`[+${seconds} s] ${label === undefined ? '' : `${label}: `}${text}`);
+  let last: { readonly state: State } | undefined;
+  let [text, milestone, detail, isChanged] = ['', '', '', false];
+  const shown = (): string => [text, detail].filter((part) => part !== '').join('; ');
+  const line = (): string => {
+    const rest = last === undefined ? '' : (countdown?.(last.state) ?? '');
+    return `${label}: ${shown() || 'waiting for Nomad'}${rest === '' ? '' : ` (${rest})`}`;
   };
-  const describe = (): string => [state, detail].filter((text) => text !== '').join('; ');
   const isReadDue = (ticks: number): boolean =>
-    isChanged || ticks % (detail === '' ? quietReads : heartbeat) === 0 || ticks === heartbeat;
+    isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
   const readNewDetail = async (): Promise<void> => {
     isChanged = false;
-    const read = (await readDetail?.()) ?? '';
+    const read = await readDetail();
     if (ended.signal.aborted || read === detail) return;
     detail = read;
     if (detail === '') return;
-    print(describe());
-    onChange?.(describe());
+    runLog.progress(line());
+    if (last !== undefined) onChange(last.state, shown());
   };
   const run = async (): Promise<void> => {
     for (let ticks = 1; ; ticks += 1) {
       await pace.pause(tick, ended.signal);
-      idle += 1;
       if (isReadDue(ticks)) await readNewDetail();
-      if (idle >= heartbeat && !isQuiet && !ended.signal.aborted) print(describe() || 'waiting for Nomad');
     }
   };
   run().catch((error: unknown) => {
     if (!ended.signal.aborted) throw error;
   });
   return {
-    update(text) {
-      const isNew = text !== state;
-      state = text;
-      if (!isNew || text === '') return;
+    update(state) {
+      last = { state };
+      const now = event?.(state) ?? '';
+      const all = [describe(state), now].filter((part) => part !== '').join('; ');
+      const [isNew, isMilestone] = [all !== text && all !== '', now !== milestone && now !== ''];
+      [text, milestone] = [all, now];
+      if (!isNew) return;
       isChanged = true;
-      if (!isQuiet) print(describe());
-      onChange?.(describe());
+      if (isMilestone || !isQuiet) runLog.progress(line());
+      onChange(state, shown());
     },
-    note: print,
+    line,
+    note: (note) => runLog.progress(`${label}: ${note}`),
     [Symbol.dispose]: () => ended.abort(),
   };
 }

@@ -34,7 +34,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
     try {
       const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
       const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
-      const rollout = await run.logGroup('Rollout', () => followRollout(followed, run));
+      const rollout = await followRollout(followed, run);
       return { ...outcome, result, rollout };
     } catch (error) {
       if (!(error instanceof ActionError)) throw error;

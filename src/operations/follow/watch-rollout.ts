@@ -202,7 +202,7 @@ export async function* promoteCanaries(
       if (!clock.isDue() || cancelled.aborted) continue;
       const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
       if (refusal === undefined) promoted = own.ID;
-      state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
+      state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
       yield state;
     }
   } finally {
@@ -248,6 +248,8 @@ async function promote({ nomad, own, permit, namespace, region }: PromotedOnce):
   }
 }
 
+const promotedSoak: Soak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
+
 /** Measures how long the canaries have been healthy without interruption. */
 interface SoakClock {
   /** Milliseconds until the next look. */
@@ -263,6 +265,7 @@ interface SoakClock {
 
 function startSoakClock(after: number): SoakClock {
   let since: number | undefined;
+  let due: Date | undefined;
   let before: readonly Canary[] | undefined;
   let last: Soak | undefined;
   let notBefore = 0;
@@ -276,19 +279,22 @@ function startSoakClock(after: number): SoakClock {
       const now = waitingCanaries(own, allocations);
       const interruption = findInterruption(before, now, own);
       before = now;
-      if (interruption !== undefined) since = undefined;
-      if (areHealthy(now, own)) since ??= performance.now();
-      last = { left: left(), interruption: interruption ?? last?.interruption, denial: undefined };
+      if (interruption !== undefined) [since, due] = [undefined, undefined];
+      if (areHealthy(now, own)) {
+        since ??= performance.now();
+        due ??= new Date(Date.now() + after);
+      }
+      last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
     refuse(refusal) {
-      [since, before, notBefore] = [undefined, undefined, performance.now() + afterRefusal];
+      [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
-      last = { left: left(), interruption: refusal.message, denial };
+      last = { due, promoted: false, interruption: refusal.message, denial };
       return last;
     },
     end() {
-      [since, before, notBefore, last] = [undefined, undefined, 0, undefined];
+      [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
     },
   };
 }

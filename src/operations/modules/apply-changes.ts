@@ -6,6 +6,7 @@ import { writeVersions, type WrittenVersions, type MayChange } from './write-ver
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
+import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
@@ -16,6 +17,7 @@ export interface RegistryDependencies {
   readonly signal: AbortSignal;
   readonly pace: Pace;
   readonly log: (line: string) => void;
+  readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
 }
 
 /** A module, and the decision about each of its versions. */

@@ -25,7 +25,7 @@ export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<Ru
 /** Finds the modules of the event, and judges them one after the other, each on its own. */
 export async function judgeModules(
   inputs: ModuleInputs,
-  { event, transport, deadline, runner, gate }: RunContext,
+  { event, transport, deadline, runner, runLog, gate }: RunContext,
   judgeBy: (found: Targets, run: ModuleRun) => (target: ReleaseTarget) => Promise<JudgedModule>,
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
@@ -39,6 +39,7 @@ export async function judgeModules(
     signal: deadline.signal,
     pace: transport.pace,
     log,
+    runLog,
     now: Date.now,
   });
   const modules = await judgeAll(found.targets, judge);

@@ -7,6 +7,7 @@ import { timestamp } from '../../../src/clients/nomad/fields.ts';
 import { nextIndex, pauseAfter } from '../../../src/clients/nomad/next-query.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
 import { parseJson } from '../../../src/clients/http/json.ts';
+import { silentLog } from '../../support/silent-log.ts';
 
 const index = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.maxSafeNat());
 
@@ -86,6 +87,7 @@ test('a blocking query gets more time than the server may take and never exceeds
         close: async () => undefined,
         waitToRetry: async () => false,
         pace: { pause: async () => undefined, random: () => 0 },
+        waitFor: silentLog.waitFor,
       };
       const nomad = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
       const ids: string[] = [];

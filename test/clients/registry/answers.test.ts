@@ -7,6 +7,7 @@ import { ServiceError } from '../../../src/errors.ts';
 import { failureOf } from '../http/sending.ts';
 import { listing, record, talking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
+import { silentLog } from '../../support/silent-log.ts';
 
 const noDocument: Step = { status: 404 };
 
@@ -158,7 +159,13 @@ describe('invalid answers of the registry', () => {
 /** A registry that gives this answer to every request. */
 function answering(body: string): Registry {
   const send = async () => ({ status: 200, headers: {}, body });
-  const transport = { send, close: async () => undefined, waitToRetry: async () => false, pace: quickPace };
+  const transport = {
+    send,
+    close: async () => undefined,
+    waitToRetry: async () => false,
+    pace: quickPace,
+    waitFor: silentLog.waitFor,
+  };
   return createRegistry({ transport, address: new URL('http://127.0.0.1/tfe'), token: 'x' });
 }
 

@@ -10,6 +10,7 @@ import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import type { ReadCall } from '../../../src/clients/nomad/call.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import { silentLog } from '../../support/silent-log.ts';
 
 const secret = 'hunter2hunter2';
 
@@ -40,7 +41,7 @@ function following(answers: object) {
     deadline: { left: () => 60_000 },
     cancelled: new AbortController().signal,
     pace: evenPace,
-    log: (line) => lines.push(line),
+    runLog: { ...silentLog, progress: (line) => lines.push(line) },
     debug: (line) => lines.push(line),
   };
   return { lines, dependencies };

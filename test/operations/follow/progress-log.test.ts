@@ -1,81 +1,79 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startProgressLog, type ProgressLogOptions } from '../../../src/operations/follow/follow-until-end.ts';
+import { startProgressLog } from '../../../src/operations/follow/follow-until-end.ts';
+import { createTicking } from '../../support/ticking.ts';
 
-/** A progress log whose time passes only when a test says so. */
-function started(options: Partial<ProgressLogOptions> = {}) {
-  const lines: string[] = [];
-  const changes: string[] = [];
-  const pauses: number[] = [];
-  let pass: (() => void) | undefined;
-  const progress = startProgressLog({
-    label: 'web',
-    log: (line) => lines.push(line),
-    onChange: (text) => changes.push(text),
-    pace: {
-      pause: async (milliseconds, signal) => {
-        pauses.push(milliseconds);
-        await new Promise<void>((resolve, reject) => {
-          pass = resolve;
-          signal?.addEventListener('abort', () => reject(new Error('ended')));
-        });
-      },
-    },
-    ...options,
-  });
-  const wait = async (ticks = 1): Promise<void> => {
-    for (let tick = 0; tick < ticks; tick += 1) {
-      pass?.();
-      await setImmediate();
-    }
-  };
-  return { lines, changes, pauses, progress, wait };
+interface State {
+  readonly counts: string;
+  readonly event?: string;
+  readonly countdown?: string;
 }
 
-test('a progress log prints a line after 30 s without one', async () => {
-  const { lines, pauses, progress, wait } = started();
-  progress.update('0 of 1 healthy');
-  await wait(5);
-  expect(lines).toEqual(['[+0 s] web: 0 of 1 healthy']);
-  await wait();
-  expect(lines).toEqual(['[+0 s] web: 0 of 1 healthy', '[+0 s] web: 0 of 1 healthy']);
-  expect(pauses.slice(0, 6).reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
-  progress[Symbol.dispose]();
+interface Options {
+  readonly isQuiet?: boolean;
+  readonly readDetail?: () => Promise<string>;
+}
+
+function describeCounts({ counts }: State): string {
+  return counts;
+}
+
+/** A progress log whose time passes only when a test says so; a tick is 5 s. */
+function started({ isQuiet = false, readDetail = async () => '' }: Options = {}) {
+  const { pace, pass } = createTicking();
+  const lines: string[] = [];
+  const changes: string[] = [];
+  const progress = startProgressLog<State>({
+    label: 'web',
+    runLog: { progress: (line) => lines.push(line) },
+    pace,
+    describe: describeCounts,
+    event: ({ event = '' }) => event,
+    countdown: ({ countdown = '' }) => countdown,
+    readDetail,
+    onChange: (_, text) => changes.push(text),
+    isQuiet,
+  });
+  return { lines, changes, progress, pass, [Symbol.dispose]: () => progress[Symbol.dispose]() };
+}
+
+test('a progress log prints each new state once', () => {
+  using log = started();
+  const { lines, changes, progress } = log;
+  for (const counts of ['', '0 of 1 healthy', '0 of 1 healthy', '1 of 1 healthy']) progress.update({ counts });
+  expect(lines).toEqual(['web: 0 of 1 healthy', 'web: 1 of 1 healthy']);
+  expect(changes).toEqual(['0 of 1 healthy', '1 of 1 healthy']);
 });
 
-test('a progress log counts the 30 s from its last line', async () => {
-  const { lines, progress, wait } = started();
-  await wait(5);
-  progress.update('1 of 2 healthy');
-  await wait(5);
-  expect(lines).toEqual(['[+0 s] web: 1 of 2 healthy']);
-  await wait();
-  expect(lines).toHaveLength(2);
-  progress[Symbol.dispose]();
+test('a progress log without a state waits for Nomad', () => {
+  using log = started();
+  expect(log.progress.line()).toBe('web: waiting for Nomad');
 });
 
-test('a progress log without a state says that it waits for Nomad', async () => {
-  const { lines, progress, wait } = started();
-  await wait(6);
-  expect(lines).toEqual(['[+0 s] web: waiting for Nomad']);
-  progress[Symbol.dispose]();
+test('a countdown is printed with the state, is up to date in a later line, and is no new state', () => {
+  using log = started();
+  const { lines, progress } = log;
+  const waiting = { counts: '1 of 1 canary healthy', event: 'promotion at 15:27:10 UTC' };
+  progress.update({ ...waiting, countdown: 'in 75 s' });
+  progress.update({ ...waiting, countdown: 'in 45 s' });
+  expect(lines).toEqual(['web: 1 of 1 canary healthy; promotion at 15:27:10 UTC (in 75 s)']);
+  expect(progress.line()).toBe('web: 1 of 1 canary healthy; promotion at 15:27:10 UTC (in 45 s)');
 });
 
 test('a progress log prints restarts when they are read, and with the states after them', async () => {
   let restarts = '';
-  const { lines, changes, progress, wait } = started({ readDetail: async () => restarts });
-  progress.update('0 of 1 healthy');
-  await wait();
+  using log = started({ readDetail: async () => restarts });
+  const { lines, changes, progress, pass } = log;
+  progress.update({ counts: '0 of 1 healthy' });
+  await pass();
   restarts = 'task server restarted 2×, last exit code 137';
-  await wait(5);
-  progress.update('1 of 1 healthy');
+  await pass(5);
+  progress.update({ counts: '1 of 1 healthy' });
   expect(lines).toEqual([
-    '[+0 s] web: 0 of 1 healthy',
-    '[+0 s] web: 0 of 1 healthy; task server restarted 2×, last exit code 137',
-    '[+0 s] web: 1 of 1 healthy; task server restarted 2×, last exit code 137',
+    'web: 0 of 1 healthy',
+    'web: 0 of 1 healthy; task server restarted 2×, last exit code 137',
+    'web: 1 of 1 healthy; task server restarted 2×, last exit code 137',
   ]);
-  expect(changes).toEqual(lines.map((line) => line.replace('[+0 s] web: ', '')));
-  progress[Symbol.dispose]();
+  expect(changes).toEqual(lines.map((line) => line.replace('web: ', '')));
 });
 
 test('a progress log reads restarts after a change and at 30 s, then every 200 s, and every 30 s once there are some', async () => {
@@ -84,44 +82,49 @@ test('a progress log reads restarts after a change and at 30 s, then every 200 s
     reads += 1;
     return restarts;
   };
-  const { progress, wait } = started({ readDetail });
-  progress.update('0 of 1 healthy');
-  await wait(2);
+  using log = started({ readDetail });
+  const { progress, pass } = log;
+  progress.update({ counts: '0 of 1 healthy' });
+  await pass(2);
   expect(reads, 'in the first 10 s').toBe(1);
-  await wait(4);
+  await pass(4);
   expect(reads, 'in the first 30 s').toBe(2);
-  await wait(34);
+  await pass(34);
   expect(reads, 'in the first 200 s').toBe(3);
   restarts = 'task server restarted 1×';
-  await wait(40);
+  await pass(40);
   expect(reads, 'in the first 400 s').toBe(4);
-  await wait(12);
+  await pass(12);
   expect(reads, 'in the first 460 s').toBe(6);
-  progress.update('1 of 2 healthy');
-  await wait();
+  progress.update({ counts: '1 of 2 healthy' });
+  await pass();
   expect(reads, 'after another change').toBe(7);
-  progress[Symbol.dispose]();
 });
 
-test('a quiet progress log prints restarts only, and still reports each change', async () => {
-  const { lines, changes, progress, wait } = started({
-    isQuiet: true,
-    readDetail: async () => 'task server restarted 1×',
-  });
-  progress.update('0 of 1 healthy');
-  await wait(12);
-  expect(lines).toEqual(['[+0 s] web: 0 of 1 healthy; task server restarted 1×']);
-  expect(changes).toEqual(['0 of 1 healthy', '0 of 1 healthy; task server restarted 1×']);
-  progress[Symbol.dispose]();
+test('a quiet progress log prints events and restarts, not counts, and still reports each change', async () => {
+  let restarts = '';
+  using log = started({ isQuiet: true, readDetail: async () => restarts });
+  const { lines, changes, progress, pass } = log;
+  progress.update({ counts: '0 of 1 healthy' });
+  progress.update({ counts: '1 of 1 canary healthy', event: 'promotion at 15:27:10 UTC', countdown: 'in 75 s' });
+  progress.update({ counts: '1 of 2 healthy', event: 'promotion at 15:27:10 UTC' });
+  progress.update({ counts: '1 of 2 healthy' });
+  restarts = 'task server restarted 1×';
+  await pass(6);
+  expect(lines).toEqual([
+    'web: 1 of 1 canary healthy; promotion at 15:27:10 UTC (in 75 s)',
+    'web: 1 of 2 healthy; task server restarted 1×',
+  ]);
+  expect(changes).toHaveLength(5);
 });
 
 test('a progress log prints nothing after its end', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const { lines, progress, wait } = started({ readDetail: async () => promise });
-  progress.update('');
-  await wait(6);
+  const { lines, progress, pass } = started({ readDetail: async () => promise });
+  progress.update({ counts: '' });
+  await pass(6);
   progress[Symbol.dispose]();
   resolve('task server restarted 1×');
-  await wait();
+  await pass();
   expect(lines).toEqual([]);
 });

@@ -1,0 +1,85 @@
+import { plain } from '../text/log-text.ts';
+import { formatClock, formatDuration } from '../text/times.ts';
+import type { Runner } from '../clients/github/runner.ts';
+import type { Pace, WaitFor } from '../clients/http/pace.ts';
+
+/** The log of a run. It is never silent: whatever waits says what for, here and nowhere else. */
+export interface RunLog extends Disposable {
+  /** Prints a line with the time since the run began: `[1:05] web: 1 of 2 healthy`. */
+  readonly progress: (line: string) => void;
+  /** After 30 s without a line, the wait that began first is logged. */
+  readonly waitFor: WaitFor;
+  /** A runner whose lines count. */
+  readonly runner: Runner;
+  /** A pace whose pauses are waits: a pause is logged even if its caller describes nothing better. */
+  readonly pace: Pace;
+}
+
+interface RunLogOptions {
+  readonly runner: Runner;
+  readonly pace: Pace;
+  /** When the run began, by `performance.now()`. */
+  readonly started: number;
+}
+
+/** Milliseconds. */
+const tick = 5000;
+/** Ticks without a line after which a wait is logged: 30 s. */
+const heartbeat = 6;
+
+export function startRunLog({ runner, pace, started }: RunLogOptions): RunLog {
+  const ended = new AbortController();
+  const waits = new Set<() => string>();
+  let idle = 0;
+  const counted = {
+    ...runner,
+    log(text) {
+      idle = 0;
+      runner.log(text);
+    },
+  } satisfies Runner;
+  const progress = (line: string): void => counted.log(plain`[${formatClock(performance.now() - started)}] ${line}`);
+  const beat = async (): Promise<void> => {
+    for (;;) {
+      await pace.pause(tick, ended.signal);
+      idle += 1;
+      const line = idle < heartbeat ? '' : firstText(waits);
+      if (line !== '') progress(line);
+    }
+  };
+  beat().catch((error: unknown) => {
+    if (!ended.signal.aborted) throw error;
+  });
+  const waitFor: WaitFor = async (describe, work) => {
+    // A function of its own: two waits may have the same description.
+    const wait = (): string => describe();
+    waits.add(wait);
+    try {
+      return await work();
+    } finally {
+      waits.delete(wait);
+    }
+  };
+  return {
+    progress,
+    waitFor,
+    runner: counted,
+    pace: {
+      ...pace,
+      async pause(milliseconds, signal) {
+        const end = performance.now() + milliseconds;
+        const describe = (): string => `Waiting for ${formatDuration(Math.max(0, end - performance.now()))}`;
+        await waitFor(describe, () => pace.pause(milliseconds, signal));
+      },
+    },
+    [Symbol.dispose]: () => ended.abort(),
+  };
+}
+
+function firstText(waits: Iterable<() => string>): string {
+  for (const describe of waits) {
+    const text = describe();
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -1,0 +1,28 @@
+/** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+
+/** Milliseconds as a clock shows them: `1:05`, `1:02:03`. */
+export function formatClock(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** The time of day: `15:27 UTC`, for a comment or a summary. */
+export function formatTime(time: Date): string {
+  return `${time.toISOString().slice(11, 16)} UTC`;
+}
+
+/** The time of day with seconds, for the log: `15:27:10 UTC`. */
+export function formatExactTime(time: Date): string {
+  return `${time.toISOString().slice(11, 19)} UTC`;
+}

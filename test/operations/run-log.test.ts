@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { startRunLog } from '../../src/operations/run-log.ts';
+import { createRunner } from '../../src/clients/github/runner.ts';
+import { createTicking } from '../support/ticking.ts';
+import { plain, renderLog } from '../../src/text/log-text.ts';
+
+/** A run log whose time passes only when a test says so; a tick is 5 s. */
+function started() {
+  const { pace, pauses, pass } = createTicking();
+  const lines: string[] = [];
+  const runner = {
+    ...createRunner({ token: () => 'token', hide: (text) => text }),
+    log: (text: Parameters<typeof renderLog>[0]) => void lines.push(renderLog(text, (shown) => shown)),
+  };
+  const runLog = startRunLog({ runner, pace, started: performance.now() - 65_000 });
+  /** Something that is waited for until `end` is called. */
+  const wait = (describe: () => string): (() => Promise<void>) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waited = runLog.waitFor(describe, () => promise);
+    return () => (resolve(), waited);
+  };
+  return { lines, pauses, pass, runLog, wait, [Symbol.dispose]: () => runLog[Symbol.dispose]() };
+}
+
+test('a run that waits logs what for after 30 s without a line, and every 30 s from then on', async () => {
+  using run = started();
+  const { lines, pauses, pass, wait } = run;
+  let left = 60;
+  wait(() => `Waiting for Nomad to answer: ${left} s left`);
+  await pass(5);
+  expect(lines).toEqual([]);
+  await pass();
+  expect(pauses.slice(0, 6).reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
+  left = 30;
+  await pass(6);
+  expect(lines).toEqual([
+    '[1:05] Waiting for Nomad to answer: 60 s left',
+    '[1:05] Waiting for Nomad to answer: 30 s left',
+  ]);
+});
+
+test('any line of the run counts: the 30 s begin again after it', async () => {
+  using run = started();
+  const { lines, pass, runLog, wait } = run;
+  wait(() => 'Waiting');
+  await pass(5);
+  runLog.runner.log(plain`Planned 6 of 60 job files.`);
+  await pass(5);
+  runLog.progress('web: 1 of 2 healthy');
+  await pass(5);
+  expect(lines).toEqual(['Planned 6 of 60 job files.', '[1:05] web: 1 of 2 healthy']);
+  await pass();
+  expect(lines.at(-1)).toBe('[1:05] Waiting');
+});
+
+test('a run with several waits logs the one that began first, unless it has ended or has nothing to say', async () => {
+  using run = started();
+  const { lines, pass, wait } = run;
+  wait(() => '');
+  const endFirst = wait(() => 'the same words');
+  wait(() => 'the same words');
+  wait(() => 'the last');
+  await pass(6);
+  expect(lines).toEqual(['[1:05] the same words']);
+  await endFirst();
+  await pass(6);
+  expect(lines).toEqual(['[1:05] the same words', '[1:05] the same words']);
+});
+
+test('a pause of the run is logged, also where its caller describes no wait, until it ends', async () => {
+  using run = started();
+  const { lines, pass, runLog } = run;
+  const end = new AbortController();
+  const paused = runLog.pace.pause(600_000, end.signal);
+  await pass(6);
+  expect(lines).toEqual(['[1:05] Waiting for 10 min']);
+  end.abort();
+  await expect(paused).rejects.toThrow('ended');
+  await pass(30);
+  expect(lines).toHaveLength(1);
+});
+
+test('a run that waits for nothing logs nothing', async () => {
+  using run = started();
+  const { lines, pass, wait } = run;
+  await wait(() => 'Waiting')();
+  await pass(30);
+  expect(lines).toEqual([]);
+});
+
+test('a run log that has ended logs nothing', async () => {
+  const { lines, pass, runLog, wait } = started();
+  wait(() => 'Waiting');
+  runLog[Symbol.dispose]();
+  await pass(30);
+  expect(lines).toEqual([]);
+});

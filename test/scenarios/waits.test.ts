@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startStory } from '../support/registering.ts';
+import { startServer } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+function canary(id: string, image: string): string {
+  return service(id, { image, update: 'canary = 1' });
+}
+
+// The pauses of these runs take a fiftieth of their time: 30 s without a line are 0.6 s.
+describe.concurrent('a run that waits', () => {
+  test('a plan says which request Nomad has not answered, and how long it still waits', async () => {
+    await using silent = await startServer(() => undefined);
+    await using story = await startStory({ files: { [file]: service('web') } });
+    const run = await story.plan({ inputs: { address: silent.url, timeout: '3s' } });
+    expect(run.exitCode).toBe(1);
+    const waits = run.log.match(/^\[0:0\d\] Waiting for Nomad to answer POST \/v1\/jobs\/parse: \d+ s left$/gm) ?? [];
+    expect(waits.length).toBeGreaterThan(1);
+  });
+
+  test('a rollout of several jobs counts down to the promotion, and logs it for each job', async () => {
+    const files = { 'jobs/a.nomad.hcl': canary('a', 'two'), 'jobs/b.nomad.hcl': canary('b', 'two') };
+    await using story = await startStory({ files, running: [canary('a', 'one'), canary('b', 'one')] });
+    await story.plan();
+    const run = await story.register({ inputs: { promote: 'auto', 'promote-after': '3s' } });
+    expect(run.exitCode).toBe(0);
+    for (const id of ['a', 'b']) {
+      const lines = run.log.split('\n').filter((line) => new RegExp(`^\\[0:\\d\\d\\] ${id}: `).test(line));
+      expect(lines).toEqual([
+        expect.stringMatching(/1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC \(in 3 s\)$/),
+        expect.stringMatching(/; canaries promoted$/),
+        expect.stringMatching(/: rolled out in \d+ s$/),
+      ]);
+    }
+    expect(run.log).toMatch(
+      /^\[0:0\d\] 0 of 2 jobs done \(a 1\/1, promotion in [12] s, b 1\/1, promotion in [12] s\); \d+ min \d+ s left$/m,
+    );
+  });
+
+  test('a register says which change of a job it waits for', async () => {
+    const sandbox = { pace: { healthy: 2000 } };
+    await using story = await startStory({ files: { [file]: service('web') }, sandbox });
+    await story.plan();
+    const run = await story.register();
+    expect(run.log).toMatch(/^\[0:0\d\] web: 0 of 1 healthy; 9 min 5\d s left$/m);
+  });
+});
