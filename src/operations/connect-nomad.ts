@@ -77,15 +77,13 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
 /** A connection to Nomad. */
 interface Connected {
   readonly nomad: Nomad;
-  /** All tokens of the run. */
-  readonly secrets: readonly string[];
   readonly findCause: FindCause;
 }
 
 /** Connects to Nomad, and logs in with `auth-method`. */
 export async function connectNomad(
   inputs: ConnectionInputs,
-  context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'secrets' | 'transport' | 'deadline'>,
+  context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport' | 'deadline'>,
 ): Promise<Connected> {
   const { event, redactor, deadline } = context;
   const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
@@ -100,14 +98,14 @@ export async function connectNomad(
   };
   // Every reader of the workflow can see these.
   redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
-  const connectedWith = (token: string | undefined, secrets: readonly string[]): Connected => {
+  const connectedWith = (token: string | undefined): Connected => {
     const nomad = createNomad({ ...options, token });
-    return { nomad, secrets, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+    return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
   };
-  if (inputs.authMethod === undefined) return connectedWith(inputs.token, context.secrets);
+  if (inputs.authMethod === undefined) return connectedWith(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
   redactor.addSecrets(secrets);
-  return connectedWith(token, [...context.secrets, ...secrets]);
+  return connectedWith(token);
 }
 
 /** Exchanges GitHub's identity token for a Nomad token; both are masked at once. */

@@ -1,11 +1,9 @@
 import { changesOnlyRandom, withoutRandomValues } from '../../review/random-changes.ts';
-import { parseFile } from '../../operations/planning/parse-file.ts';
+import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import { type AskedPlan, askPlan, redactPlan } from '../../operations/planning/plan-job.ts';
-import { type JobAddress, placeJob } from '../../operations/planning/declaring-files.ts';
-import type { Claims } from '../../operations/planning/claims.ts';
+import { type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { FileHistory } from '../../jobfiles/provenance/git-history.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import { orUndefined } from '../../errors.ts';
@@ -35,17 +33,11 @@ interface CompareOptions {
   readonly redactor: Redactor;
   readonly nomad: Nomad;
   readonly live: LiveJobs;
-  readonly published: Published;
-  /** Values of this job to hide in errors. */
-  readonly secrets: readonly string[];
-  readonly claims: Claims;
 }
 
 /** Compares a job file with its job: two requests, and a list for its namespace; more only if it differs. */
-export async function compareJob(loaded: LoadedJob, options: CompareOptions): Promise<ComparedJob> {
-  const { inputs, nomad, live, claims, secrets, redactor } = options;
-  const parsed = await parseFile(loaded, options);
-  claims.add(loaded.file.name, parsed.spec, secrets);
+export async function compareJob(parsed: ParsedFile, options: CompareOptions): Promise<ComparedJob> {
+  const { inputs, nomad, live, redactor } = options;
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([
     askPlan(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
@@ -53,7 +45,7 @@ export async function compareJob(loaded: LoadedJob, options: CompareOptions): Pr
   ]);
   const job = listed.get(parsed.spec.ID);
   const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
-  const compared = { file: loaded.file.name, address };
+  const compared = { file: parsed.loaded.file.name, address };
   switch (judgement.kind) {
     case 'same':
       return compared;

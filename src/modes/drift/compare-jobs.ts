@@ -3,9 +3,8 @@ import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collec
 import { openHistory } from '../../jobfiles/provenance/git-history.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { evaluateDeclaredJob } from '../../jobfiles/preprocess/declared-job.ts';
-import { createClaims } from '../../operations/planning/claims.ts';
-import { declarerOf, type JobAddress, placeJob } from '../../operations/planning/declaring-files.ts';
-import { eachJob, type JobDependencies, readPublishedOf } from '../../operations/planning/each-job.ts';
+import { declarerOf, type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
+import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { withLearning } from '../../operations/learn-job.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import { byKind, type DriftOutcome, type JobDrift } from './outcome.ts';
@@ -33,14 +32,11 @@ export async function compareJobs(dependencies: CompareDependencies): Promise<Co
   const { inputs, workspace, deadline, redactor } = dependencies;
   const nomad = withLearning(dependencies.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = await readPublishedOf(collected, { workspace, base: undefined });
   const live = createLiveJobs(nomad);
   using history = openHistory(workspace, collected.jobs.flatMap(filesOf));
-  const results = await eachJob(collected.jobs, dependencies, (job, secrets) =>
-    compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }),
+  const { jobs, failed } = await eachJob(collected, { ...dependencies, nomad, base: undefined }, (parsed) =>
+    compareJob(parsed, { inputs, history, redactor, nomad, live }),
   );
-  const { jobs, failed } = claims.settle(results, ({ file }) => file);
   const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
   const outcome: DriftOutcome = {
     drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),

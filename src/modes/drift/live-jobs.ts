@@ -1,7 +1,7 @@
 import { nonEmpty } from '../../clients/nomad/target.ts';
 import type { JobStub, ListJobsRequest } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { JobAddress } from '../../operations/planning/declaring-files.ts';
+import type { JobAddress } from '../../operations/planning/declarations.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { noDiff } from '../../nomad-plan/diff-lines.ts';
 import { driftMeaning } from './judge-job.ts';

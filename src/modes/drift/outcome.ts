@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import type { JobAddress } from '../../operations/planning/declaring-files.ts';
+import type { JobAddress } from '../../operations/planning/declarations.ts';
 import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 

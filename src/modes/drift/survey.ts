@@ -7,7 +7,7 @@ import { connectGitHub, type RunContext } from '../../operations/run-context.ts'
 import { readUnverified } from '../../review/record-codec.ts';
 import { issueFailed, issueNotKept, type KeptIssue, type SurveyedGitHub } from './issue.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
-import type { JobAddress } from '../../operations/planning/declaring-files.ts';
+import type { JobAddress } from '../../operations/planning/declarations.ts';
 import type { Identifier, ReviewRecord } from '../../review/record.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { DriftOutcome, JobDrift } from './outcome.ts';

@@ -4,12 +4,11 @@ import { expandReport, type LogEntry, type ReportContext, type RunReport } from 
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { fileUrlOf } from '../../operations/comments/comment-target.ts';
-import { jobDependencies, eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { jobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { createClaims, type Claims } from '../../operations/planning/claims.ts';
-import { parseFile, planNotes } from '../../operations/planning/parse-file.ts';
+import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, type Overridden, allFailures } from '../../report/plan/plan-outcome.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
@@ -22,8 +21,6 @@ import { describeNotes } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
-import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 
 /**
  * Mode `parse`: lets Nomad parse the job files, to find errors and to get the jobs as JSON.
@@ -98,27 +95,18 @@ interface ParseDependencies extends JobDependencies {
  * @throws ActionErrors for invalid patterns or shared variable files
  */
 async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
-  const { inputs, workspace } = dependencies;
+  const { inputs } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublishedOf(collected, { workspace, base: undefined });
-  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
-    parseJob(job, { ...dependencies, secrets, published: await published }, claims),
+  const { jobs, failed } = await eachJob(collected, { ...dependencies, base: undefined }, async (parsed) =>
+    parsedJob(parsed, dependencies),
   );
-  const { jobs, failed } = claims.settle(results, ({ file }) => file);
-  await published;
   return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 
-async function parseJob(
-  loaded: LoadedJob,
-  dependencies: ParseDependencies & { readonly published: Published },
-  claims: Claims,
-): Promise<ParsedJob> {
-  const { inputs, redactor, secrets } = dependencies;
-  const { spec: job, namespace = 'default', region } = await parseFile(loaded, dependencies);
-  claims.add(loaded.file.name, job, secrets);
-  const { name } = redactor;
+function parsedJob(
+  { loaded, spec: job, namespace = 'default', region }: ParsedFile,
+  { inputs, redactor: { name } }: ParseDependencies,
+): ParsedJob {
   return {
     file: loaded.file.name,
     id: name(job.ID),

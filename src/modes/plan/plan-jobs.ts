@@ -1,8 +1,6 @@
 import pMap from 'p-map';
 import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob, type JobDependencies, readPublishedOf } from '../../operations/planning/each-job.ts';
-import { parseFile } from '../../operations/planning/parse-file.ts';
+import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { createPlannedJob } from '../../operations/planning/planned-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
@@ -13,7 +11,7 @@ import {
   type FileDeclaration,
   type JobAddress,
   placeJob,
-} from '../../operations/planning/declaring-files.ts';
+} from '../../operations/planning/declarations.ts';
 import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlannedJob, PlannedStop, PlanOutcome, RemovedFile } from '../../report/plan/plan-outcome.ts';
@@ -38,25 +36,23 @@ export interface PlanDependencies extends JobDependencies {
  * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, workspace, base, now } = dependencies;
+  const { inputs, now } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublishedOf(collected, { workspace, base });
   const recorded = isRecorded(inputs);
-  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
-    const judging = { ...dependencies, secrets, published: await published, recorded };
-    const parsed = await parseFile(job, judging);
-    claims.add(job.file.name, parsed.spec, secrets);
+  const {
+    jobs: planned,
+    failed,
+    published,
+  } = await eachJob(collected, dependencies, async (parsed, published) => {
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
-    return createPlannedJob(asked, { ...judging, evaluated }, now());
+    return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated }, now());
   });
-  const { jobs: planned, failed } = claims.settle(results, ({ file }) => file);
   const jobs = await noteFailed(planned, dependencies);
   const removed = await planRemoved(collected, {
     ...dependencies,
     recorded,
-    published: await published,
+    published,
     planned: [
       ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
       ...failed.map(({ file }) => ({ file, job: undefined })),

@@ -1,9 +1,7 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
-import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
+import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
-import { parseFile } from '../../operations/planning/parse-file.ts';
 import { judgeApprovals } from './judge-approvals.ts';
 import { changedSince, type BranchHead } from './branch-head.ts';
 import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
@@ -93,19 +91,11 @@ interface CheckedFiles {
 
 /** Plans all job files again, and compares each with its review. */
 async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
-  const { inputs, workspace, base } = dependencies;
+  const { inputs } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublishedOf(collected, { workspace, base });
-  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
-    const checking = { ...dependencies, secrets, published: await published, recorded: true };
-    const parsed = await parseFile(job, checking);
-    claims.add(job.file.name, parsed.spec, secrets);
-    return checkReview(await askPlan(parsed, dependencies), checking);
-  });
-  const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);
-  // Also without a job: no process may outlive the run.
-  await published;
+  const { jobs: candidates, failed } = await eachJob(collected, dependencies, async (parsed, published) =>
+    checkReview(await askPlan(parsed, dependencies), { ...dependencies, published, recorded: true }),
+  );
   return { collected, candidates, failed };
 }
 

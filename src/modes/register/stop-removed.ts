@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declaring-files.ts';
+import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince } from './branch-head.ts';
 import { ActionError, type Reason } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';

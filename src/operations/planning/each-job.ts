@@ -7,6 +7,10 @@ import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
+import { parseFile, type ParsedFile } from './parse-file.ts';
+import { duplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
+import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
@@ -25,8 +29,6 @@ export interface JobDependencies {
   readonly nomad: Nomad;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** The run's own tokens, which must not be shown. */
-  readonly secrets: readonly string[];
   /** Hides what this run must not show. */
   readonly redactor: Redactor;
   /** What the pull request touches; undefined where every job file counts. */
@@ -80,91 +82,104 @@ export async function readPublishedOf(
 /** Well below Nomad's limit of 100 connections per client. */
 const concurrency = 10;
 
+interface EachJobDependencies extends Omit<JobDependencies, 'touched' | 'deadline'> {
+  readonly inputs: {
+    readonly nomad: ConnectionInputs;
+    readonly redaction: RedactionInputs;
+    readonly jobFiles: Pick<JobFileInputs, 'workingDirectory'>;
+  };
+  /** The target branch's commit. */
+  readonly base: string | undefined;
+}
+
+interface FileResult<Done> extends FileDeclaration {
+  /** Undefined for a file that failed. */
+  readonly done: Done | undefined;
+  readonly failures: readonly ActionError[];
+}
+
 /**
- * Does the work of a mode on every job file, 10 at a time. The error of one file is reported for that file, redacted, and does not stop the others.
+ * Parses every job file and does the work of a mode on it, 10 at a time. The error of one file is reported for that file, redacted, and does not stop the
+ * others. Files that declare the same job fail.
  *
- * @param work `secrets` are the run's own tokens and the values of the job's secret variables
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not know the token: one error in place of one for each file
  */
-export async function eachJob<Done>(
-  jobs: readonly (LoadedJob | UnloadableJob)[],
-  {
-    secrets: tokens,
-    redactor,
-    hide,
-    progress,
-    findCause,
-  }: Pick<JobDependencies, 'secrets' | 'redactor' | 'hide' | 'progress' | 'findCause'>,
-  work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
-): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] }> {
+export async function eachJob<Done extends object>(
+  collected: Pick<CollectedJobs, 'jobs' | 'removed' | 'others'>,
+  dependencies: EachJobDependencies,
+  work: (parsed: ParsedFile, published: Published) => Promise<Done>,
+): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
+  const { redactor, progress, findCause } = dependencies;
+  const published = await readPublishedOf(collected, dependencies);
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
-  const workUnlessCommon = async (job: LoadedJob | UnloadableJob, secrets: readonly string[]): Promise<Done> => {
+  const resultOf = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
+    const file = loaded.file.name;
+    let job: JobAddress | undefined;
+    redactor.addShown([file]);
     try {
-      if (!('source' in job)) throw new ActionErrors(job.failures);
+      if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
+      learnTexts(loaded, dependencies);
       if (common !== undefined) throw common;
-      const done = await work(job, secrets);
+      const parsed = await parseFile(loaded, { ...dependencies, published });
+      job = placeJob({ ...parsed, id: parsed.spec.ID }, dependencies);
+      const done = await work(parsed, published);
       isAnyDone = true;
-      return done;
+      return { file, job, done, failures: [] };
     } catch (error) {
-      const [first] = errorsIn(error) ?? [];
+      const failures = errorsIn(error);
+      if (failures === undefined) throw error;
+      const [first] = failures;
       if (!isAnyDone) common ??= first === undefined ? undefined : await findCause(first);
-      throw error;
+      return { file, job, done: undefined, failures: failures.map((one) => shownFailure(one, loaded, redactor)) };
     }
   };
   const results = await pMap(
-    jobs,
-    async (job) => {
-      const ofVariables = 'source' in job ? variableSecrets(job.prepared?.settings.values() ?? []) : [];
-      hide(ofVariables);
-      redactor.addShown([job.file.name]);
-      if ('source' in job) learnTexts(job, redactor);
-      redactor.addSecrets(ofVariables);
-      const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, workUnlessCommon);
-      progress(++count, jobs.length);
+    collected.jobs,
+    async (loaded) => {
+      const result = await resultOf(loaded);
+      progress(++count, collected.jobs.length);
       return result;
     },
     { concurrency },
   );
-  const done = results.flatMap((result) => ('done' in result ? [result.done] : []));
-  const failed = results.flatMap((result) => ('failed' in result ? [result.failed] : []));
-  if (common !== undefined && done.length === 0) throw withoutCommon(common, failed);
-  return { jobs: done, failed };
+  if (common !== undefined && !isAnyDone) throw withoutCommon(common, results);
+  const duplicates = duplicateErrors(results, collected.others, dependencies);
+  return {
+    jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
+    failed: results.flatMap(({ file, failures }) => {
+      const duplicate = duplicates.get(file);
+      const all = [
+        ...(duplicate === undefined ? [] : [duplicate.withMessage(redactor.name(duplicate.message), { file })]),
+        ...failures,
+      ];
+      return all.length === 0 ? [] : [{ file, failures: all }];
+    }),
+    published,
+  };
 }
 
 /** The common error, and those of the files that have another reason. */
-function withoutCommon(common: ActionError, failed: readonly FailedFile[]): ActionErrors {
-  const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
+function withoutCommon(common: ActionError, results: readonly FileResult<unknown>[]): ActionErrors {
+  const others = results.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
   return new ActionErrors([common, ...others]);
 }
 
-async function doneOrFailed<Done>(
-  job: LoadedJob | UnloadableJob,
-  secrets: readonly string[],
-  redactor: Redactor,
-  work: (job: LoadedJob | UnloadableJob, secrets: readonly string[]) => Promise<Done>,
-): Promise<{ readonly done: Done } | { readonly failed: FailedFile }> {
-  const file = job.file.name;
-  try {
-    return { done: await work(job, secrets) };
-  } catch (error) {
-    const failures = errorsIn(error);
-    if (failures === undefined) throw error;
-    const { scrub } = redactor;
-    const isJson = 'source' in job && job.prepared === undefined;
-    const located = isJson ? failures.map((one) => locateFieldError(one, job.source)) : failures;
-    return {
-      failed: { file, failures: located.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
-    };
-  }
+function shownFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { scrub }: Redactor): ActionError {
+  const isJson = 'source' in job && job.prepared === undefined;
+  const located = isJson ? locateFieldError(failure, job.source) : failure;
+  return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
 }
 
 /** The parser may quote values of variables, and secrets in the file itself, before the job is known. */
-function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
-  const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
-  redactor.addUnjudged(values);
+function learnTexts({ source, prepared }: LoadedJob, { redactor, hide }: EachJobDependencies): void {
+  const settings = [...(prepared?.settings.values() ?? [])];
+  const secrets = variableSecrets(settings);
+  hide(secrets);
+  redactor.addUnjudged(settings.map(({ value }) => value.trim()));
   redactor.addHidden(secretsIn(fieldValuesOf(source)));
+  redactor.addSecrets(secrets);
 }
 
 function secretsIn(fields: FieldValues): readonly string[] {

@@ -18,8 +18,6 @@ import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 /** How a plan is judged and redacted. */
 export interface Judging {
   readonly inputs: PlanningInputs;
-  /** Values of this job to hide, besides those of the run. */
-  readonly secrets: readonly string[];
   readonly redactor: Redactor;
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */

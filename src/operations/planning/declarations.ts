@@ -1,0 +1,151 @@
+import pMap from 'p-map';
+import { join } from 'node:path';
+import { ActionError, errorsIn } from '../../errors.ts';
+import { isGlob } from '../../jobfiles/discovery/glob.ts';
+import { relativeName } from '../../files/paths.ts';
+import { parseLoaded } from './parse-file.ts';
+import type { CollectedJobs, OtherJob } from '../../jobfiles/discovery/collect.ts';
+import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+
+/** A job and its place; the region is empty for the server's own, which may have any name. */
+export interface JobAddress {
+  readonly id: string;
+  readonly namespace: string;
+  readonly region: string;
+}
+
+/** A job file and the job that it declares; undefined where that is unknown, so that it may be any. */
+export interface FileDeclaration {
+  readonly file: string;
+  readonly job: JobAddress | undefined;
+}
+
+interface PlacingInputs {
+  readonly inputs: { readonly nomad: Pick<ConnectionInputs, 'namespace' | 'region'> };
+}
+
+/** Reads the declarations, once and only when they are needed. */
+export type Declarations = () => Promise<readonly FileDeclaration[]>;
+
+/**
+ * The jobs that all files of the repository declare: the planned ones, and those that the pull request does not touch, which Nomad parses for it.
+ * Missing one would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Of the files outside
+ * `job-files` those count that the pull request touches: a job file may have moved there.
+ *
+ * @param planned the declarations of the planned files
+ */
+export function declarationsOf(
+  planned: readonly FileDeclaration[],
+  { readOthers, readElsewhere }: Pick<CollectedJobs, 'readOthers' | 'readElsewhere'>,
+  access: PlacingInputs & { readonly nomad: Nomad },
+): Declarations {
+  let all: Promise<readonly FileDeclaration[]> | undefined;
+  const declarationOf = async (loaded: LoadedJob | UnloadableJob): Promise<FileDeclaration> => {
+    const file = loaded.file.name;
+    if (!('source' in loaded)) return { file, job: undefined };
+    try {
+      const { ID: id, Namespace: namespace, Region: region } = await parseLoaded(loaded, access.nomad);
+      return { file, job: placeJob({ id, namespace, region }, access) };
+    } catch (error) {
+      if (errorsIn(error) === undefined) throw error;
+      return { file, job: undefined };
+    }
+  };
+  const readAll = async (): Promise<readonly FileDeclaration[]> => {
+    const rest = await pMap(await readOthers(), declarationOf, { concurrency: 10 });
+    // Outside of `job-files` a file that cannot be parsed is not a job file.
+    const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+    return [...planned, ...rest, ...elsewhere];
+  };
+  return () => (all ??= readAll());
+}
+
+function placeOthers(others: readonly OtherJob[], inputs: PlacingInputs): readonly FileDeclaration[] {
+  return others.map(({ file, job: { id, place } }) => ({
+    file,
+    job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
+  }));
+}
+
+interface NamedJob {
+  readonly id: string;
+  readonly namespace?: string | null | undefined;
+  readonly region?: string | null | undefined;
+}
+
+/** The place of a job: namespace and region in its file win over the inputs. */
+export function placeJob({ id, namespace, region }: NamedJob, { inputs: { nomad } }: PlacingInputs): JobAddress {
+  return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
+}
+
+/** Two addresses may be the same job if one of them names no region. */
+function maybeSame(one: JobAddress, other: JobAddress): boolean {
+  const sameRegion = one.region === other.region || one.region === '' || other.region === '';
+  return one.id === other.id && one.namespace === other.namespace && sameRegion;
+}
+
+/** The file that declares a job, or else the first one that may declare it. */
+export function declarerOf(
+  job: JobAddress,
+  declarations: readonly FileDeclaration[],
+): { readonly file: string; readonly isCertain: boolean } | undefined {
+  const certain = declarations.find((one) => one.job !== undefined && maybeSame(one.job, job));
+  const possible = certain ?? declarations.find((one) => one.job === undefined);
+  return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
+}
+
+interface Duplicate extends JobAddress {
+  readonly file: string;
+}
+
+/**
+ * The errors of files that declare the same job, by file: they would replace each other's version in every run.
+ *
+ * @param others files that the run does not plan
+ */
+export function duplicateErrors(
+  planned: readonly FileDeclaration[],
+  others: readonly OtherJob[],
+  options: PlacingInputs & DuplicateOptions,
+): ReadonlyMap<string, ActionError> {
+  const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
+    // Nomad resolves `global` to the region of the server that is asked.
+    job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }],
+  );
+  const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
+  return new Map(
+    [...byJob.values()].flatMap((same) =>
+      same.length === 1 ? [] : same.map((one) => [one.file, duplicateError(one, same, options)]),
+    ),
+  );
+}
+
+interface DuplicateOptions {
+  readonly inputs: { readonly jobFiles: { readonly workingDirectory: string } };
+  readonly workspace: string;
+}
+
+const mostNamed = 3;
+
+function duplicateError(
+  { file, id, namespace, region }: Duplicate,
+  same: readonly Duplicate[],
+  { inputs, workspace }: DuplicateOptions,
+): ActionError {
+  const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
+  const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
+  const listed = others.slice(0, mostNamed).join(', ');
+  const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
+  const does = others.length === 1 ? 'does' : 'do';
+  const exclude = relativeName(inputs.jobFiles.workingDirectory, join(workspace, file));
+  const way = isGlob(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
+  return new ActionError({
+    reason: 'input',
+    message: `\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`,
+    location: { file },
+    hint: `Rename one, or ${way}.`,
+    help: 'two-files-one-job',
+  });
+}
