@@ -18,10 +18,7 @@ export function liveRules(redactor: Redactor, redaction: RedactionInputs = defau
 
 /** Hides the secrets of a specification from now on, wherever they are quoted. */
 export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file', redactor: Redactor): void {
-  const { secrets, hidden, shown } = judgedValues(job, rules, side);
-  redactor.addSecrets(secrets);
-  redactor.addHidden(hidden);
-  redactor.addShown(shown);
+  redactor.addJudged(judgedValues(job, rules, side));
   if (redactor.name(job.ID) === job.ID) redactor.addIds([job.ID]);
 }
 

@@ -1,7 +1,7 @@
 import type { TextRange } from './hidden-text.ts';
 
 /** A hidden value, or a part of a long one. */
-export interface HiddenEntry {
+interface HiddenEntry {
   /** The hidden value, or a line of it. */
   readonly whole: string;
   /** The offset of the indexed part in it. */
@@ -66,16 +66,16 @@ export class HiddenIndex {
     else if (alike.length < maxEntriesPerPart) alike.push(entry);
   }
 
-  /** Reports every value in the text, including overlapping ones. */
-  entriesIn(text: string, found: (entry: HiddenEntry) => void): void {
-    for (let at = 0; at + minLength <= text.length; at += 1) {
-      if (this.begins[hashAt(text, at)] === 0) continue;
-      for (const entry of this.at(text, at)) found(entry);
-    }
+  /** Every value in the text, including overlapping ones. */
+  valuesIn(text: string): readonly string[] {
+    const found: string[] = [];
+    for (let at = 0; at + minLength <= text.length; at += 1)
+      if (this.begins[hashAt(text, at)] !== 0) for (const { whole } of this.at(text, at)) found.push(whole);
+    return found;
   }
 
   /** The ranges of values to hide; the longest one at each position. */
-  find(text: string, isHidden: (entry: HiddenEntry) => boolean): readonly TextRange[] {
+  find(text: string, isHidden: (value: string) => boolean): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
     for (let at = 0; at + minLength <= text.length;) {
@@ -85,7 +85,7 @@ export class HiddenIndex {
       }
       let longest: TextRange | undefined;
       for (const entry of this.at(text, at)) {
-        if (!isHidden(entry)) continue;
+        if (!isHidden(entry.whole)) continue;
         const range = extendMatch(text, at, entry, end);
         if (longest === undefined || range[1] - range[0] > longest[1] - longest[0]) longest = range;
       }

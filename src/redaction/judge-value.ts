@@ -1,9 +1,8 @@
-import { hasLines, hiddenLines, hideLines, partlyShown } from './shown-diff.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
-import { findSecrets } from './detection/find-secrets.ts';
+import { findSecrets, searchedPart } from './detection/find-secrets.ts';
 import { nameHides, nameLooksPublic, nameLooksSecret } from './detection/secret-names.ts';
-import { hidden, shownText, type ShownValue } from './shown-diff.ts';
+import { hasLines, hidden, hiddenLines, shownText, withoutLines, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import { minUnjudgedLength, type Redactor } from './redactor.ts';
 import { hiddenMark, type TextRange } from './hidden-text.ts';
@@ -46,18 +45,6 @@ export interface PublicValues {
   readonly has: (value: string, place: FieldPlace) => boolean;
 }
 
-/** The values of a diff or a specification by verdict. */
-export interface JudgedValues {
-  /** Values that a pattern matches. */
-  readonly secrets: ReadonlySet<string>;
-  /**
-   * Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be
-   * public.
-   */
-  readonly hidden: ReadonlySet<string>;
-  readonly shown: ReadonlySet<string>;
-}
-
 /**
  * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
  * shown. `private`: not known to be public. `partly`: shown except for lines with secrets. `masked`: hidden before.
@@ -76,46 +63,29 @@ export interface FieldValueToJudge extends FieldPlace {
 
 /** Whether the whole value may be shown. */
 export function isShown(field: FieldValueToJudge, rules: RedactionRules): boolean {
-  return field.value === '' || judgeField(field, rules).verdict === 'shown';
-}
-
-/** The part of a value that may be shown. */
-export function shownValue(field: FieldValueToJudge, rules: RedactionRules): ShownValue {
-  return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
+  return createValueCollector().show(field, rules) === field.value;
 }
 
 /** Judges values and collects them by verdict. */
 export function createValueCollector() {
   const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
-  return {
-    ...judged,
-    /**
-     * @param numbers identifies hidden lines by content
-     * @returns the part of the value that may be shown
-     */
-    show(field: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
-      const { value } = field;
-      if (value === '') return value;
-      const judgement = judgeField(field, rules);
-      const { verdict, secrets } = judgement;
-      const open = renderValue(value, judgement, numbers);
-      if (open !== hidden) judged.shown.add(shownText(open));
-      if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
-      if (verdict === 'certain') judged.secrets.add(value);
-      if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength))
-        judged.hidden.add(value);
-      return open;
-    },
+  /**
+   * @param numbers identifies hidden lines by content
+   * @returns the part of the value that may be shown
+   */
+  const show = (field: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue => {
+    const { value } = field;
+    if (value === '') return value;
+    const { verdict, secrets } = judgeField(field, rules);
+    if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
+    if (verdict === 'certain') judged.secrets.add(value);
+    if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
+    const whole = verdict === 'shown' ? value : hidden;
+    const open = verdict === 'partly' ? withoutLines(value, secrets, numbers) : whole;
+    if (open !== hidden) judged.shown.add(shownText(open));
+    return open;
   };
-}
-
-function renderValue(value: string, { verdict, secrets }: Judgement, numbers: Map<string, number>): ShownValue {
-  if (verdict === 'partly') {
-    const pieces = hideLines(value, secrets);
-    const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
-    return isNothingLeft ? hidden : partlyShown(pieces, numbers);
-  }
-  return verdict === 'shown' ? value : hidden;
+  return { judged, show };
 }
 
 function wholeVerdict(verdict: FieldVerdict): Judgement {
@@ -129,16 +99,15 @@ function judgeField(field: FieldValueToJudge, rules: RedactionRules): Judgement 
   const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const isPublicField = isPublicByNature(objects, name, value, side);
-  if (rules.secrets.hasSecret(value)) return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
+  if (rules.secrets.hasSecret(searchedPart(value))) return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return wholeVerdict('certain');
   if (isNamedBy(rules.patterns)) return wholeVerdict('secret');
   if (!isPublicField && isHiddenByName(field)) return wholeVerdict('secret');
-  const secrets = secretsInField(field, isPublicField);
-  if (secrets.length > 0 && !hasLines(value)) return wholeVerdict('secret');
   const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
   const isPublic = isOpen && rules.mode !== 'all-values';
-  if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
-  return wholeVerdict(isPublic ? 'shown' : 'private');
+  const secrets = secretsInField(field, isPublicField);
+  if (secrets.length === 0) return wholeVerdict(isPublic ? 'shown' : 'private');
+  return isPublic && hasLines(value) ? { verdict: 'partly', secrets } : wholeVerdict('secret');
 }
 
 function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean {

@@ -1,5 +1,6 @@
-import { createValueCollector, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, keyOf, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
+import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
@@ -43,12 +44,12 @@ const jobLevel: Level = { group: undefined, task: undefined };
  * revealed fields are shown; everything else is shown only if it is already published.
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
-  const judged = createValueCollector();
+  const { judged, show: showValue } = createValueCollector();
   const show = (level: Level, objects: readonly string[], field: FieldDiff, around: typeof noContext): ShownField => {
     const numbers = new Map<string, number>();
     const value = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue => {
       const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
-      return judged.show({ ...place, value: field[of] }, rules, numbers);
+      return showValue({ ...place, value: field[of] }, rules, numbers);
     };
     // An unchanged value is the job file's.
     const side = field.Old === field.New ? 'file' : 'live';
@@ -81,12 +82,7 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
       ...body(task, { group: group.Name, task: task.Name }),
     })),
   }));
-  return {
-    diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
-    secrets: judged.secrets,
-    hidden: judged.hidden,
-    shown: judged.shown,
-  };
+  return { ...judged, diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups } };
 }
 
 /** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */

@@ -1,7 +1,19 @@
-import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
+import { HiddenIndex } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
 import { secretsInQuote } from './detection/find-secrets.ts';
 import { viewsOf } from './text-views.ts';
+
+/** The values of a diff or a specification by verdict. */
+export interface JudgedValues {
+  /** Values that a pattern matches. */
+  readonly secrets: ReadonlySet<string>;
+  /**
+   * Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be
+   * public.
+   */
+  readonly hidden: ReadonlySet<string>;
+  readonly shown: ReadonlySet<string>;
+}
 
 /**
  * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
@@ -21,6 +33,7 @@ export interface Redactor {
    * Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others.
    */
   readonly addShown: (texts: Iterable<string>) => void;
+  readonly addJudged: (values: JudgedValues) => void;
   /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly addIds: (ids: Iterable<string>) => void;
   /** Whether a text contains a certain secret. */
@@ -50,7 +63,7 @@ const mostQuoted = 4096;
 /** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
 const edge = 1024;
 
-type IsHidden = (entry: HiddenEntry) => boolean;
+type IsHidden = (value: string) => boolean;
 
 const always: IsHidden = () => true;
 
@@ -62,17 +75,23 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   /** All forms of the certain secrets. */
   const certain = new Set<string>();
   const ids = new Set<string>();
-  const shown = createShownTexts(index, certain);
+  const shown = new Set<string>();
+  /** Hidden values in texts that are shown on purpose; undefined after a change, until it is needed. */
+  let exempt: ReadonlySet<string> | undefined;
   const enter = (value: string, minLength: number, isCertain: boolean): void => {
     for (const form of formsOf(value, minLength)) {
       if (isCertain) {
         certain.add(form);
         secretIndex.add(form);
       }
-      shown.isDirty = index.add(form) || shown.isDirty;
+      if (index.add(form)) exempt = undefined;
     }
   };
-  const isQuoted: IsHidden = ({ whole }) => certain.has(whole) || !ids.has(whole);
+  const isQuoted: IsHidden = (value) => certain.has(value) || !ids.has(value);
+  const isOurs: IsHidden = (value) => {
+    exempt ??= new Set([...shown].flatMap((text) => index.valuesIn(text)));
+    return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
+  };
   const redactor: Redactor = {
     addSecrets(values) {
       for (const value of values) enter(value, minSecretLength, true);
@@ -83,10 +102,20 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
     addUnjudged(values) {
       redactor.addHidden([...values].filter((value) => value.length >= minUnjudgedLength));
     },
-    addShown: (texts) => shown.add(texts),
+    addShown(texts) {
+      for (const text of texts) {
+        if (!shown.has(text)) exempt = undefined;
+        shown.add(text);
+      }
+    },
+    addJudged(values) {
+      redactor.addSecrets(values.secrets);
+      redactor.addHidden(values.hidden);
+      redactor.addShown(values.shown);
+    },
     addIds(more) {
       for (const id of more) ids.add(id);
-      shown.add(ids);
+      redactor.addShown(ids);
     },
     hasSecret: (text) => rangesIn(text, secretIndex, always).length > 0,
     scrub: (text, length) =>
@@ -96,34 +125,10 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       ]),
     name: (text) =>
       quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex, always), ...secretsInQuote(piece)]),
-    hide: (text) => replaced(text, rangesIn(text, index, shown.hidesEverywhere())),
+    hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
   redactor.addSecrets(secrets);
   return redactor;
-}
-
-/** Texts that are shown on purpose, and the hidden values in them. */
-function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
-  const texts = new Set<string>();
-  let fresh: string[] = [];
-  const exempt = new Set<string>();
-  return {
-    /** Whether new values were added since the last search. */
-    isDirty: false,
-    add(more: Iterable<string>): void {
-      for (const text of more) {
-        if (texts.has(text)) continue;
-        texts.add(text);
-        fresh.push(text);
-      }
-    },
-    hidesEverywhere(): IsHidden {
-      for (const text of this.isDirty ? texts : fresh) index.entriesIn(text, ({ whole }) => exempt.add(whole));
-      fresh = [];
-      this.isDirty = false;
-      return ({ whole }) => certain.has(whole) || !(exempt.has(whole) || ordinaryWord.test(whole));
-    },
-  };
 }
 
 /** The start of a text without its secrets. It is cut before it is searched, because others decide how long it is. */

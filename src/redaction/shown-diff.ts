@@ -47,56 +47,46 @@ export function shownText(value: ShownValue): string {
   return value.lines.map((line) => (typeof line === 'number' ? hiddenMark : line)).join('\n');
 }
 
-/** A line of a text, or all lines of a secret that spans several lines. */
-interface TextPiece {
-  readonly text: string;
-  readonly isHidden: boolean;
-}
-
 /** Whether a value has several lines, so that single lines can be hidden. */
 export function hasLines(value: string): boolean {
   return /\n[^\n]/.test(value);
 }
 
-/** Splits a text into lines, marks those with secrets, and joins the lines of one secret. */
-export function hideLines(text: string, secrets: readonly TextRange[]): readonly TextPiece[] {
-  const sorted = secrets.toSorted(([a], [b]) => a - b);
-  const pieces: { text: string; isHidden: boolean; end: number }[] = [];
-  let next = 0;
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const end = start + line.length;
-    // A secret continues from the previous line.
-    const last = pieces.at(-1);
-    const goesOn = last?.isHidden === true && last.end > start;
-    let reach = goesOn ? last.end : -1;
-    for (; (sorted[next]?.[0] ?? Infinity) <= end; next += 1) reach = Math.max(reach, sorted[next]?.[1] ?? 0);
-    if (goesOn) {
-      last.text += `\n${line}`;
-      last.end = reach;
-    } else pieces.push({ text: line, isHidden: reach > start, end: reach });
-    start = end + 1;
+/** The lines with secrets, as ranges without the line ends; the lines of one secret are one range. */
+function linesWith(text: string, secrets: readonly TextRange[]): readonly TextRange[] {
+  const lines: [from: number, to: number][] = [];
+  for (const [from, to] of secrets.toSorted(([a], [b]) => a - b)) {
+    const last = lines.at(-1);
+    if (last !== undefined && to <= last[1]) continue;
+    const lineEnd = text.indexOf('\n', Math.max(from, to - 1));
+    const end = lineEnd === -1 ? text.length : lineEnd;
+    if (last !== undefined && from <= last[1]) last[1] = end;
+    else lines.push([from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1, end]);
   }
-  return pieces.map(({ text: piece, isHidden }) => ({ text: piece, isHidden }));
+  return lines;
 }
 
-/** The hidden lines of a text. */
+/** The lines of a text that contain secrets. */
 export function hiddenLines(text: string, secrets: readonly TextRange[]): readonly string[] {
-  return hideLines(text, secrets).flatMap((piece) => (piece.isHidden ? [piece.text] : []));
+  return linesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }
 
 /**
- * The shown part of a text.
+ * A text without the lines that contain secrets.
  *
  * @param numbers identifies hidden lines, also across several texts of the same field
  */
-export function partlyShown(pieces: readonly TextPiece[], numbers: Map<string, number>): PartlyShown {
-  return {
-    lines: pieces.map(({ text, isHidden }) => {
-      if (!isHidden) return text;
-      const number = numbers.get(text) ?? numbers.size + 1;
-      numbers.set(text, number);
-      return number;
-    }),
-  };
+export function withoutLines(text: string, secrets: readonly TextRange[], numbers: Map<string, number>): ShownValue {
+  let at = 0;
+  const lines = linesWith(text, secrets).flatMap(([from, to]) => {
+    const before = from > at ? text.slice(at, from - 1).split('\n') : [];
+    at = to + 1;
+    const line = text.slice(from, to);
+    const number = numbers.get(line) ?? numbers.size + 1;
+    numbers.set(line, number);
+    return [...before, number];
+  });
+  const all = at > text.length ? lines : [...lines, ...text.slice(at).split('\n')];
+  const isNothingLeft = all.every((line) => typeof line === 'number' || line.trim() === '');
+  return isNothingLeft ? hidden : { lines: all };
 }

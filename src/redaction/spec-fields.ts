@@ -1,4 +1,5 @@
-import { createValueCollector, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, type FieldPlace, type RedactionRules } from './judge-value.ts';
+import type { JudgedValues } from './redactor.ts';
 import { delimitersOf } from './redact-diff.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
@@ -86,12 +87,12 @@ export function specFields(job: Job): ReadonlyMap<string, SpecField> {
  * @param side whether it is the running job's or the job file's
  */
 export function judgedValues(job: Job, rules: RedactionRules, side: FieldPlace['side']): JudgedValues {
-  const judged = createValueCollector();
+  const { judged, show } = createValueCollector();
   const keys = new Set<string>();
   changeSpec(job, (value, place) => {
     const key = place.trail.at(-1);
     if (typeof key === 'string') keys.add(key);
-    if (typeof value === 'string') judged.show({ ...place, side, value }, rules);
+    if (typeof value === 'string') show({ ...place, side, value }, rules);
     return value;
   });
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);

@@ -306,6 +306,35 @@ describe.concurrent('M2: fields that are always shown', () => {
   });
 });
 
+/** A service with a configuration of nginx. */
+function withNginx(lines: readonly string[]): string {
+  return service('web').replace(
+    'driver =',
+    `template {\n data = <<EOT\nserver {\n${lines.join('\n')}\n proxy_set_header X-Api-Token $api_token;\n}\nEOT\n destination = "local/x"\n }\n driver =`,
+  );
+}
+
+describe.concurrent('M4: secrets in git under neutral names', () => {
+  test('M4: `set $api_token "…";` of nginx is hidden in plan and register, in the job file and in the running job, however it is written', async () => {
+    const spellings = [
+      `set $api_token "${value}";`,
+      `set  $api_token ${value};`,
+      `\tset $upstream_api_token '${value}';`,
+    ];
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': withNginx(spellings) } });
+    const planned = await story.plan({ inputs: { verbose: 'true' } });
+    expect([planned.exitCode, leaks(planned, story, value)]).toEqual([0, []]);
+    expect(planned.summary).toContain('proxy_set_header X-Api-Token $api_token;');
+    expect(planned.summary.match(/‹hidden›/g)).toHaveLength(spellings.length);
+    const registered = await story.register();
+    expect([registered.exitCode, leaks(registered, story, value)]).toEqual([0, []]);
+    story.workspace.write('jobs/web.nomad.hcl', withNginx(['# none']));
+    const again = await story.plan({ inputs: { verbose: 'true' } });
+    expect([again.exitCode, leaks(again, story, value)]).toEqual([0, []]);
+    expect(again.summary).toContain('EmbeddedTmpl: ‹hidden› => "server {\\n# none');
+  });
+});
+
 describe.concurrent('L: further leaks of hidden values', () => {
   test('L1: a list of guesses does not reveal a hidden value of the running job', async () => {
     const guesses = Array.from({ length: 10_000 }, (_, index) => `"${String(index).padStart(4, '0')}"`).join(', ');

@@ -1,4 +1,4 @@
-import { shownValue, type RedactionRules } from '../../src/redaction/judge-value.ts';
+import { createValueCollector, type RedactionRules } from '../../src/redaction/judge-value.ts';
 import { shownText } from '../../src/redaction/shown-diff.ts';
 import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
@@ -8,7 +8,7 @@ export function shownSpec(job: Job, rules: RedactionRules): object {
   return changeSpec(job, (value, place) => {
     if (!isLeaf(value) || value === null || value === undefined || typeof value === 'boolean') return value;
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    const shown = shownValue({ ...place, value: text }, rules);
+    const shown = createValueCollector().show({ ...place, value: text }, rules);
     return shown === text ? value : shownText(shown);
   });
 }

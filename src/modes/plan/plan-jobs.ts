@@ -39,26 +39,22 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const { inputs, now } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const recorded = isRecorded(inputs);
-  const {
-    jobs: planned,
-    failed,
-    published,
-  } = await eachJob(collected, dependencies, async (parsed, published) => {
+  const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
     return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated }, now());
   });
-  const jobs = await noteFailed(planned, dependencies);
+  const jobs = await noteFailed(results.jobs, dependencies);
   const removed = await planRemoved(collected, {
     ...dependencies,
     recorded,
-    published,
+    published: results.published,
     planned: [
       ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
-      ...failed.map(({ file }) => ({ file, job: undefined })),
+      ...results.failed.map(({ file }) => ({ file, job: undefined })),
     ],
   });
-  return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+  return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
 }
 
 /**

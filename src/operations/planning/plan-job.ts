@@ -66,8 +66,6 @@ export function redactPlan(
 ): RedactedPlan {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  redactor.addSecrets(redacted?.secrets ?? []);
-  redactor.addHidden(redacted?.hidden ?? []);
-  redactor.addShown(redacted?.shown ?? []);
+  if (redacted !== undefined) redactor.addJudged(redacted);
   return { diff: redacted?.diff, name: (text) => shownName(text, rules) };
 }

@@ -29,33 +29,45 @@ export interface DetectionContext {
   readonly assignments: boolean;
 }
 
+/** Characters of a value that are searched: more than reviewers read. */
+const mostSearched = 2 ** 18;
+
+/** The lines of a value that are searched. */
+export function searchedPart(text: string): string {
+  return text.length <= mostSearched ? text : text.slice(0, text.lastIndexOf('\n', mostSearched) + 1);
+}
+
 /** A value is searched several times in a run, so results are cached, up to this size. */
 const maxCachedCharacters = 500_000;
-const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
+const cachedRanges = new Map<string, readonly TextRange[]>();
 let cachedCharacters = 0;
 
-/** The ranges of secrets in a value, by shape or by a name before them. */
+/** The ranges of secrets in a value, by shape or by a name before them. What follows its searched part counts as a secret. */
 export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
-  const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
-  const remembered = cachedRanges.get(question)?.get(text);
-  if (remembered !== undefined) return remembered;
-  const answer = searchSecrets(text, { delimiters, random, assignments });
-  if (cachedCharacters > maxCachedCharacters) cachedRanges.clear();
-  cachedCharacters = (cachedRanges.size === 0 ? 0 : cachedCharacters) + text.length;
-  const answers = cachedRanges.get(question) ?? new Map<string, readonly TextRange[]>();
-  cachedRanges.set(question, answers.set(text, answer));
-  return answer;
+  const searched = searchedPart(text);
+  const question = [...delimiters, random, assignments, searched].join('\n');
+  const found = cachedRanges.get(question) ?? searchSecrets(searched, { delimiters, random, assignments });
+  if (cachedCharacters > maxCachedCharacters) {
+    cachedRanges.clear();
+    cachedCharacters = 0;
+  }
+  if (!cachedRanges.has(question)) cachedCharacters += searched.length;
+  cachedRanges.set(question, found);
+  return searched === text ? found : [...found, [searched.length, text.length]];
 }
 
 function searchSecrets(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
   const plain = withoutReferences(text, delimiters ?? usualDelimiters);
   const keys = keysIn(plain);
-  const found = [...tokensIn(text), ...keys.hidden, ...findCredentials(plain)];
-  if (assignments) found.push(...assignedSecrets(plain), ...directiveSecrets(plain));
-  if (random) found.push(...randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)));
-  return found;
+  return [
+    ...tokensIn(text),
+    ...keys.hidden,
+    ...findCredentials(plain),
+    ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
+    ...(random ? randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+  ];
 }
 
 /** The ranges of everything that has the shape of a secret, in text of others that may quote a job. */
