@@ -1,33 +1,15 @@
 import { notReviewed } from './validate-record.ts';
+import type { FoundPullRequest } from '../clients/github/pull-requests/pull-requests.ts';
 import type { ActionError } from '../errors.ts';
-
-/** A pull request that is related to a run. */
-export interface InvolvedPullRequest {
-  readonly number: number;
-  /** The target branch. */
-  readonly baseRef: string | undefined;
-  /** Whether merges into the target branch count. */
-  readonly counts: Counting;
-  readonly state: 'open' | 'closed' | 'merged';
-  readonly mergedAt: number;
-}
 
 /** Whether a branch counts; `unprotected`: only a pattern matches it, and GitHub does not protect it. */
 export type Counting = 'yes' | 'unprotected' | 'no';
 
-interface Involved<Pull extends InvolvedPullRequest> {
-  /** All pull requests of the event or with the commit. */
-  readonly pulls: readonly Pull[];
-  /** The names and patterns of the branches that count. */
-  readonly branches: readonly string[];
-  /** In a dry run, which writes nothing, an open pull request counts as if it were merged. */
-  readonly dryRun: boolean;
+/** A pull request of the event or with the commit. */
+export interface InvolvedPullRequest extends FoundPullRequest {
+  /** Whether merges into the base branch count. */
+  readonly counts: Counting;
 }
-
-/** The pull request that a run is for, and why nothing may be registered; without a refusal its review decides. */
-export type EventVerdict<Pull> =
-  | { readonly pullRequest: Pull; readonly refusal: undefined }
-  | { readonly pullRequest: Pull | undefined; readonly refusal: ActionError };
 
 const mergeEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
 
@@ -44,47 +26,46 @@ export function refuseEvent(eventName: string): ActionError | undefined {
   );
 }
 
-/** Decides whether a run may register: only merges into a branch that counts. */
-export function judgePullRequests<Pull extends InvolvedPullRequest>({
-  pulls,
-  branches,
-  dryRun,
-}: Involved<Pull>): EventVerdict<Pull> {
+/**
+ * The pull request that a run is for: the last one that was merged into a branch that counts. In a dry run, which writes nothing, one that is not merged
+ * counts as well.
+ */
+export function pickPullRequest(
+  pulls: readonly InvolvedPullRequest[],
+  dryRun: boolean,
+): InvolvedPullRequest | undefined {
   const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-  const counting = latest.filter(({ counts }) => counts === 'yes');
-  const pick = (from: readonly Pull[], state: InvolvedPullRequest['state']): Pull | undefined =>
-    from.find((pull) => pull.state === state);
-  const merged = pick(counting, 'merged');
-  if (merged !== undefined) return { pullRequest: merged, refusal: undefined };
-  const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
-  if (unmerged !== undefined) return { pullRequest: unmerged, refusal: undefined };
-  const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
-  if (pull !== undefined) return { pullRequest: pull, refusal: notMerged(pull, branches, dryRun) };
-  const hint =
-    'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.';
-  return { pullRequest: undefined, refusal: notReviewed('this commit belongs to no pull request', hint) };
+  const pick = (state: InvolvedPullRequest['state'], counting: boolean): InvolvedPullRequest | undefined =>
+    latest.find((pull) => pull.state === state && (!counting || pull.counts === 'yes'));
+  const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
+  return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
 
-function notMerged(
+/**
+ * Why what was reviewed on a pull request may not be registered; undefined if it may.
+ *
+ * @param branches the names and patterns of the branches that count
+ */
+export function refuseState(
   { number, state, baseRef, counts }: InvolvedPullRequest,
   branches: readonly string[],
   dryRun: boolean,
-): ActionError {
+): ActionError | undefined {
   if (state === 'merged' || dryRun) {
+    if (counts === 'yes') return undefined;
     const verb = state === 'merged' ? 'was merged into' : 'targets';
     const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
     return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
   }
-  if (state === 'closed') {
-    return notReviewed(
-      `pull request ${number} was closed without being merged`,
-      'Run this only for merged pull requests: `if: github.event.pull_request.merged`.',
-    );
-  }
-  return notReviewed(
-    `pull request ${number} is not merged`,
-    `Run this after the merge, or with \`dry-run: true\` before it.`,
-  );
+  return state === 'closed'
+    ? notReviewed(
+        `pull request ${number} was closed without being merged`,
+        'Run this only for merged pull requests: `if: github.event.pull_request.merged`.',
+      )
+    : notReviewed(
+        `pull request ${number} is not merged`,
+        'Run this after the merge, or with `dry-run: true` before it.',
+      );
 }
 
 /** @param what ends with the branch */

@@ -103,7 +103,7 @@ function inputsOf(given: Readonly<Record<string, string>> = {}): RegisterInputs 
 const commit = {
   repository: { owner: 'acme', name: 'jobs' },
   branch: 'main',
-  sha: 'a'.repeat(40),
+  commit: 'a'.repeat(40),
   checkout: undefined,
   workspace: '/',
   budget: createRunBudget(),

@@ -9,7 +9,6 @@ import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
-import { readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { planJobs, planRemoved } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -23,7 +22,6 @@ import { openRecord, sameRecord, sealRecord } from '../../src/review/record-code
 import { sameComment } from '../../src/report/comment/same-comment.ts';
 import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
 import { commentPlaceOf } from '../../src/operations/comments/open-review.ts';
-import { countApprovals } from '../../src/operations/comments/count-approvals.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { keysOf } from '../support/signing.ts';
@@ -786,32 +784,22 @@ class World {
     this.#showOnGitHub(run);
     const review = await reviewOf(run, inputs);
     if (review === undefined) return undefined;
-    const { branch } = review;
     const checkout = { commit, root: workspace.path };
-    const asking = { github, repository, sha: commit, checkout, workspace: workspace.path };
     return registerAll({
       ...this.#common,
       inputs,
-      countApprovals: async ({ pullRequest: number, approvals: needed, ...shown }) =>
-        countApprovals({ github, repository, number }, shown, needed),
-      readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
+      checkout,
       commit,
       gate: gateFor(['register', 'stop', 'promote']),
-      deadline: {
-        signal: new AbortController().signal,
-        end: new AbortController().signal,
-        left: () => 60_000,
-        [Symbol.dispose]: () => undefined,
-      },
+      deadline: { signal: new AbortController().signal, left: () => 60_000 },
       cancelled: new AbortController().signal,
       review,
       deployment: { begin: async () => undefined, end: () => undefined },
-      report: () => undefined,
+      reporter: { planned: () => undefined, changed: () => undefined },
       pace: evenPace,
       log: () => undefined,
       debug: () => undefined,
       runLog: silentLog,
-      warn: () => undefined,
     });
   }
 }

@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { isOfFork, type RunnerContext } from '../../clients/github/context.ts';
 import { missingCheckout } from '../../inputs/job-files.ts';
 import { commitAtHead, hasCommit, isShallow } from '../../jobfiles/provenance/git.ts';
-import { judgePullRequests, refuseEvent } from '../../review/judge-event.ts';
+import { refuseEvent, refuseState } from '../../review/judge-event.ts';
 import { failed, once, passed, probe, Skip, skipped, warned, type Finding, type Probe } from './probe.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { ModeNeeds } from '../needs.ts';
@@ -153,8 +153,7 @@ function isOnOtherBranch({ subject: { branch, defaultBranch } }: RunnerContext):
 function refusePullRequest(pullRequest: NonNullable<RunnerContext['pullRequest']>): ActionError | undefined {
   const { merged, closed } = pullRequest;
   const state = merged ? 'merged' : closed ? 'closed' : 'open';
-  const pulls = [{ ...pullRequest, state, counts: 'yes' } as const];
-  return judgePullRequests({ pulls, branches: [], dryRun: false }).refusal;
+  return refuseState({ ...pullRequest, state, counts: 'yes' }, [], false);
 }
 
 function judgeDefaultBranch(event: RunnerContext): Finding {

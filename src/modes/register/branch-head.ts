@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { ActionError } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
@@ -21,10 +22,9 @@ interface BranchOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly branch: string;
-  /** The commit of the run, for a workspace without a checkout. */
-  readonly sha: string | undefined;
+  /** The checked-out commit, or that of the run. */
+  readonly commit: string | undefined;
   readonly checkout: Checkout | undefined;
-  /** Without symbolic links. */
   readonly workspace: string;
   /** Limits the matching of globs, which come from the pull request. */
   readonly budget: RunBudget;
@@ -38,9 +38,9 @@ interface BranchOptions {
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch, checkout } = options;
   const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () =>
-    listBranchChanges(github, repository, { commit: knownCommit(checkout?.commit ?? options.sha), branch }),
+    listBranchChanges(github, repository, { commit: knownCommit(options.commit), branch }),
   );
-  const inWorkspace = nameInWorkspace(options.workspace, checkout?.root);
+  const inWorkspace = nameInWorkspace(realpathSync.native(options.workspace), checkout?.root);
   return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
 }
 

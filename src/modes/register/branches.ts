@@ -9,8 +9,11 @@ export interface BranchInputs {
   readonly names: (branch: string) => boolean;
 }
 
-/** One step of a pattern: any text, any text without `/`, or one character. */
-type Step = 'all' | 'some' | ((character: string) => boolean);
+/** One character, or any number of them. */
+interface Step {
+  readonly fits: (character: string) => boolean;
+  readonly repeats: boolean;
+}
 
 const maxPatternLength = 200;
 const hint = 'Write one branch per line, such as `main` or `release/*`.';
@@ -44,28 +47,24 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
 function readSteps(pattern: string): readonly Step[] | undefined {
   if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;
-  const steps: Step[] = [];
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern.charAt(at);
-    if (pattern.startsWith('**', at)) {
-      steps.push('all');
-      at += 1;
-    } else if (character === '*') steps.push('some');
-    else if (character === '?') steps.push((one) => one !== '/');
-    else if (character === '[') {
-      const end = pattern.indexOf(']', at + 2);
-      if (end === -1) return undefined;
-      steps.push(readCharacterClass(pattern.slice(at + 1, end)));
-      at = end;
-    } else steps.push((one) => one === character);
-  }
-  return steps;
+  const tokens: readonly string[] = pattern.match(/\*\*|\[[^][^\]]*\]|[^]/gu) ?? [];
+  return tokens.includes('[') ? undefined : tokens.map(readStep);
+}
+
+const isNoSlash = (one: string): boolean => one !== '/';
+
+function readStep(token: string): Step {
+  if (token === '**') return { fits: () => true, repeats: true };
+  if (token === '*') return { fits: isNoSlash, repeats: true };
+  if (token === '?') return { fits: isNoSlash, repeats: false };
+  if (token.startsWith('[')) return { fits: readCharacterClass(token.slice(1, -1)), repeats: false };
+  return { fits: (one) => one === token, repeats: false };
 }
 
 /** Characters and ranges, such as `0-9a-f`; `!` or `^` before them negates. */
 function readCharacterClass(inside: string): (character: string) => boolean {
   const not = /^[!^]/.test(inside);
-  const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
+  const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gsu)];
   const isIn = (one: string): boolean =>
     ranges.some(([, low, high, single]) =>
       low === undefined || high === undefined ? one === single : low <= one && one <= high,
@@ -73,24 +72,17 @@ function readCharacterClass(inside: string): (character: string) => boolean {
   return (one) => one !== '/' && isIn(one) !== not;
 }
 
-/** Tracks all positions in the pattern that the text can have reached, so that it takes at most the product of both lengths. */
+/** Tracks how much of the branch the steps so far can match, so that it takes at most the product of both lengths. */
 function matchesBranch(steps: readonly Step[], branch: string): boolean {
-  let places = pastStars(steps, new Set([0]));
-  for (const character of branch) {
-    const next = new Set<number>();
-    for (const place of places) {
-      const step = steps[place];
-      if (step === 'all' || (step === 'some' && character !== '/')) next.add(place);
-      else if (typeof step === 'function' && step(character)) next.add(place + 1);
+  const characters = Array.from(branch);
+  let reached = [true, ...characters.map(() => false)];
+  for (const { fits, repeats } of steps) {
+    const next = [repeats && reached[0] === true];
+    for (const [at, character] of characters.entries()) {
+      const before = repeats ? next : reached;
+      next.push((before[at] === true && fits(character)) || (repeats && reached[at + 1] === true));
     }
-    places = pastStars(steps, next);
+    reached = next;
   }
-  return places.has(steps.length);
-}
-
-/** A star may match the empty text. */
-function pastStars(steps: readonly Step[], places: Set<number>): Set<number> {
-  // The loop also visits the elements that it adds.
-  for (const place of places) if (typeof steps[place] === 'string') places.add(place + 1);
-  return places;
+  return reached.at(-1) === true;
 }

@@ -2,15 +2,9 @@ import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { collectEntries, type RecordedEntries } from '../../review/recorded-entries.ts';
 import { commentPlaceOf, openReview, type RecordPlace } from '../../operations/comments/open-review.ts';
+import { refuseEvent, refuseState, type InvolvedPullRequest } from '../../review/judge-event.ts';
 import { notReviewed } from '../../review/validate-record.ts';
-import {
-  findUnreviewedBranch,
-  judgeRun,
-  type CountingBranches,
-  type Found,
-  type PullOfRun,
-  type ReviewLookup,
-} from './judge-run.ts';
+import { findPullRequest, findUnreviewedBranch, type ReviewLookup, type ReviewSearch } from './judge-run.ts';
 import { findMergedAs, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { listQueue } from '../../clients/github/pull-requests/merge-queue.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -18,7 +12,6 @@ import type { ReviewRecord } from '../../review/record.ts';
 
 /** The pull request of a run, and its comment. */
 export interface Reviewed {
-  readonly number: number;
   readonly place: RecordPlace;
   /** Undefined when Outrider has written none. */
   readonly comment: Comment | undefined;
@@ -60,36 +53,40 @@ export interface Review {
  * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
  */
 export async function findReview(looking: ReviewLookup): Promise<Review> {
-  if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
-  const { verdict, branches } = await judgeRun(looking);
-  if (verdict.refusal !== undefined) throw verdict.refusal;
-  const found = verdict.pullRequest;
-  const branch = await branchOf(found, looking, branches);
-  const pulls = [...(await findEarlierPulls(found, looking, branches)), found];
-  const reviews = await pMap(pulls, async (pull) => ({ pull, ...(await readReview(pull, looking)) }), {
-    concurrency: 5,
-  });
+  const { context, inputs } = looking;
+  if (inputs.review.mode === 'ignore') return ignoring(looking);
+  // Before any request: no answer would change it.
+  const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
+  if (refusal !== undefined) throw refusal;
+  const { picked: found, search } = await findPullRequest(looking);
+  if (found === undefined)
+    throw notReviewed(
+      'this commit belongs to no pull request',
+      'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.',
+    );
+  const notMerged = refuseState(found, search.branches.patterns, inputs.dryRun);
+  if (notMerged !== undefined) throw notMerged;
+  const branch = await branchOf(found, search);
+  const pulls = [...(await findEarlierPulls(found, search)), found];
+  const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
   const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
-  const reviewed = {
+  const counts = last.record !== undefined;
+  return {
     pullRequest: last.pullRequest,
-    without: undefined,
+    record: last.record,
+    entries: collectEntries(reviews.flatMap(({ record }) => record ?? [])),
     found: found.author === undefined ? undefined : found,
     numbers: pulls.map(({ number }) => number),
+    unreviewed: reviews.flatMap(({ number, refusal: why }) =>
+      counts && why !== undefined ? [{ number, refusal: why }] : [],
+    ),
+    without: undefined,
+    refusal: counts ? undefined : last.refusal,
     // No run registered any of them before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
+    branch: counts ? branch : undefined,
   };
-  if (last.record === undefined)
-    return { ...reviewed, entries: noEntries.entries, unreviewed: [], record: undefined, refusal: last.refusal };
-  const entries = collectEntries(reviews.flatMap(({ record }) => record ?? []));
-  const unreviewed = reviews.flatMap(unreviewedOf);
-  return { ...reviewed, entries, unreviewed, record: last.record, refusal: undefined, branch };
-}
-
-const noEntries = { entries: collectEntries([]), numbers: [], unreviewed: [] } as const;
-
-function unreviewedOf({ pull, refusal }: ReadReview & { readonly pull: PullOfRun }): readonly UnreviewedPull[] {
-  return refusal === undefined ? [] : [{ number: pull.number, refusal }];
 }
 
 /**
@@ -97,28 +94,28 @@ function unreviewedOf({ pull, refusal }: ReadReview & { readonly pull: PullOfRun
  * before the merge.
  */
 async function branchOf(
-  { state, baseRef }: Found,
-  { context: { eventName, subject } }: ReviewLookup,
-  { judge }: CountingBranches,
+  { state, baseRef }: InvolvedPullRequest,
+  { context: { eventName, subject }, branches }: ReviewSearch,
 ): Promise<string | undefined> {
   if (state !== 'merged') return undefined;
   const { branch } = subject;
-  return branch !== undefined && (eventName === 'push' || (await judge(branch)) === 'yes') ? branch : baseRef;
+  const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+  return isOn ? branch : baseRef;
 }
 
 /** With `review: ignore` the outcome is still shown in the comment, if there is one. */
 async function ignoring(looking: ReviewLookup): Promise<Review> {
   const { context, inputs } = looking;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
-  const judged = await orUndefined(judgeRun(looking));
-  const found = judged?.verdict.pullRequest;
-  const hasComment = found !== undefined && found.state !== 'closed';
-  const pullRequest = hasComment ? (await orUndefined(readReview(found, looking)))?.pullRequest : undefined;
+  const { picked, search } = (await orUndefined(findPullRequest(looking))) ?? {};
+  const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
+  const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
   return {
-    ...noEntries,
     pullRequest,
-    numbers: pullRequest === undefined ? [] : [pullRequest.number],
     record: undefined,
+    entries: collectEntries([]),
+    numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+    unreviewed: [],
     without:
       branch === undefined
         ? undefined
@@ -130,6 +127,7 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
 
 /** A pull request, and the record of its plan or why there is none that counts. */
 interface ReadReview {
+  readonly number: number;
   /** Undefined if only other accounts have written such a comment. */
   readonly pullRequest: Reviewed | undefined;
   readonly record: ReviewRecord | undefined;
@@ -137,27 +135,25 @@ interface ReadReview {
 }
 
 async function readReview(
-  { number, github, repository }: PullOfRun,
-  { context: event, inputs: { comment: inputs, review, nomad } }: ReviewLookup,
+  number: number,
+  { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ): Promise<ReadReview> {
   const place = commentPlaceOf({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const expected = { cluster: nomad.address.host, namespace: nomad.namespace ?? '', region: nomad.region ?? '' };
   const { comment, others, verified, refusal } = await openReview(place, expected);
-  const pullRequest = { number, place, comment };
-  if (comment !== undefined || others.length === 0) return { pullRequest, record: verified?.record, refusal };
+  const pullRequest = { place, comment };
+  if (comment !== undefined || others.length === 0) return { number, pullRequest, record: verified?.record, refusal };
   const names = [...new Set(others)].map((login) => `\`${login}\``).join(', ');
   const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
   return {
+    number,
     pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
     record: undefined,
     refusal: notReviewed(why),
   };
 }
 
-/** Another pull request whose changes the commit contains. */
-interface EarlierPull extends PullOfRun {
-  readonly mergedAt: number;
-}
+type EarlierPull = Pick<FoundPullRequest, 'number' | 'mergedAt'>;
 
 /**
  * The pull requests that the commit of a run contains besides its own, in the order of their merges: those that were merged in the same push into a branch that
@@ -165,38 +161,31 @@ interface EarlierPull extends PullOfRun {
  *
  * @throws GitHub's error, which never counts as "there are none"
  */
-async function findEarlierPulls(
-  found: Found,
-  looking: ReviewLookup,
-  branches: CountingBranches,
-): Promise<readonly EarlierPull[]> {
-  if (looking.context.eventName === 'push') return findPushedTogether(found, looking, branches);
-  return looking.context.eventName === 'merge_group' ? findQueuedBefore(found, looking) : [];
+async function findEarlierPulls(found: InvolvedPullRequest, search: ReviewSearch): Promise<readonly EarlierPull[]> {
+  if (search.context.eventName === 'push') return findPushedTogether(found, search);
+  return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
 }
 
 async function findPushedTogether(
-  { number, github, repository }: Found,
-  { context: { subject, sha } }: ReviewLookup,
-  branches: CountingBranches,
+  { number }: InvolvedPullRequest,
+  { context: { subject, sha }, github, repository, branches }: ReviewSearch,
 ): Promise<readonly EarlierPull[]> {
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
   const merged = await findMergedAs(github, repository, commits);
   const others = merged.filter((pull) => pull.number !== number);
-  return pMap(others, async ({ number: other, mergedAt, baseRef }) =>
-    (await branches.judge(baseRef)) === 'yes' ? { number: other, mergedAt, github, repository } : pMapSkip,
-  );
+  return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
 }
 
 async function findQueuedBefore(
-  { number, baseRef, github, repository }: Found,
-  { context: { graphqlUrl } }: ReviewLookup,
+  { number, baseRef }: InvolvedPullRequest,
+  { context: { graphqlUrl }, github, repository }: ReviewSearch,
 ): Promise<readonly EarlierPull[]> {
   if (graphqlUrl === undefined || baseRef === undefined) return [];
   try {
     const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
     const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-    return before.map((other) => ({ number: other, mergedAt: 0, github, repository }));
+    return before.map((other) => ({ number: other, mergedAt: 0 }));
   } catch (error) {
     throw error instanceof ActionError ? error.withContext('The merge queue could not be read') : error;
   }

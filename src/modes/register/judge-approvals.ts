@@ -1,9 +1,10 @@
 import { ActionError } from '../../errors.ts';
-import { stricterOf } from '../../operations/comments/count-approvals.ts';
+import { countApprovals, stricterOf } from '../../operations/comments/count-approvals.ts';
 import { isSameState } from '../../operations/planning/registered-since.ts';
 import { plural } from '../../text/numbers.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';
+import type { Review } from './find-review.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 
@@ -24,12 +25,12 @@ export async function judgeApprovals(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedApprovals> {
-  const { countApprovals, review, inputs } = dependencies;
+  const { review, inputs } = dependencies;
   if (review.refusal !== undefined || inputs.review.mode === 'ignore') return nothingJudged;
   const written = candidates.filter(isToBeWritten);
   try {
     const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
-    const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
+    const approvals = await Promise.all(plans.map((plan) => approvalsOf(plan, review)));
     const counted = approvals.flatMap((count) => {
       const why = describeFlaw(count, plans.length > 1);
       return why === undefined ? [] : [notApproved(why)];
@@ -40,6 +41,13 @@ export async function judgeApprovals(
     if (!(error instanceof ActionError)) throw error;
     return refused(`the approvals could not be read: ${error.message}`, error.hint);
   }
+}
+
+async function approvalsOf(plan: ReviewRecord, { pullRequest, found }: Review): Promise<ApprovalCount> {
+  if (pullRequest === undefined) throw new Error('A record without its pull request');
+  const number = plan.pullRequest;
+  const known = found?.number === number ? found : undefined;
+  return countApprovals({ ...pullRequest.place, number }, plan, plan.approvals, known);
 }
 
 /** The records by which something would be written, with the approvals that they need. */

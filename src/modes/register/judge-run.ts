@@ -7,13 +7,7 @@ import {
 import { orUndefined } from '../../errors.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import { determine, knownCommit } from './branch-head.ts';
-import {
-  judgePullRequests,
-  notCounting,
-  refuseEvent,
-  type Counting,
-  type EventVerdict,
-} from '../../review/judge-event.ts';
+import { notCounting, pickPullRequest, type Counting, type InvolvedPullRequest } from '../../review/judge-event.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
@@ -30,32 +24,48 @@ export interface ReviewLookup {
   readonly head?: string | undefined;
 }
 
-/** A pull request of a run. */
-export interface Found extends FoundPullRequest, GitHubAccess {
-  readonly counts: Counting;
+/** A search with all that it asks. */
+export interface ReviewSearch extends ReviewLookup {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly branches: CountingBranches;
 }
 
-/** The pull request whose record is read. */
-export type PullOfRun = Pick<Found, 'number' | 'github' | 'repository'>;
+/** @throws ActionError `not-reviewed`; GitHub's error */
+async function openSearch(looking: ReviewLookup): Promise<ReviewSearch> {
+  const { context, inputs, github } = looking;
+  const { repository, subject } = context;
+  if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
+  if (github === undefined) {
+    const hint = 'Set `github-token` to the token of the workflow.';
+    throw notReviewed('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+  }
+  const access = { github, repository };
+  return {
+    ...looking,
+    ...access,
+    branches: await findCountingBranches(inputs.branches, subject.defaultBranch, access),
+  };
+}
 
 /**
- * Judges the event of a run and its pull requests.
+ * Finds the pull request that a run is for; it may not count.
  *
  * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
  */
-export async function judgeRun(
+export async function findPullRequest(
   looking: ReviewLookup,
-): Promise<{ readonly verdict: EventVerdict<Found>; readonly branches: CountingBranches }> {
-  const { context, inputs } = looking;
-  const { dryRun, review } = inputs;
-  // Before any request: no answer would change it.
-  const refusal = dryRun || review.mode === 'ignore' ? undefined : refuseEvent(context.eventName);
-  if (refusal !== undefined) throw refusal;
-  if (context.problem !== undefined) throw notReviewed(`the pull request is unknown: ${context.problem}`);
-  const access = accessOf(looking);
-  const branches = await findCountingBranches(inputs.branches, context.subject.defaultBranch, access);
-  const pulls = await findPullRequests(looking, access, branches);
-  return { verdict: judgePullRequests({ pulls, branches: branches.patterns, dryRun }), branches };
+): Promise<{ readonly picked: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
+  const { problem } = looking.context;
+  if (problem !== undefined) throw notReviewed(`the pull request is unknown: ${problem}`);
+  const search = await openSearch(looking);
+  const pulls = await Promise.all(
+    (await findPullRequests(search)).map(async (pull) => ({
+      ...pull,
+      counts: await search.branches.judge(pull.baseRef),
+    })),
+  );
+  return { picked: pickPullRequest(pulls, looking.inputs.dryRun), search };
 }
 
 /**
@@ -65,65 +75,43 @@ export async function judgeRun(
  * @throws ActionError `not-reviewed`; GitHub's error
  */
 export async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
-  const { context, inputs, head } = looking;
-  const { eventName, pullRequest, subject, sha } = context;
-  const access = accessOf(looking);
-  const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+  const { eventName, pullRequest, subject, sha } = looking.context;
+  const { github, repository, branches } = await openSearch(looking);
   const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
   const counts = await branches.judge(branch);
   const what = `event \`${eventName}\` is on branch \`${branch}\``;
   if (counts !== 'yes') throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
   const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
-    branchContains(access.github, access.repository, { commit: knownCommit(head ?? sha), branch }),
+    branchContains(github, repository, { commit: knownCommit(looking.head ?? sha), branch }),
   );
   if (isContained) return branch;
   const why = `branch \`${branch}\` does not contain the checked-out commit`;
   throw notReviewed(why, `Check out a commit of \`${branch}\`.`);
 }
 
-function accessOf({ context: { repository }, github }: ReviewLookup): GitHubAccess {
-  if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
-  if (github !== undefined) return { github, repository };
-  const hint = 'Set `github-token` to the token of the workflow.';
-  throw notReviewed('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
-}
-
 /** The pull requests of the event, or else those of the run's commit and of the checked-out one. */
-async function findPullRequests(
-  { context, head }: ReviewLookup,
-  access: GitHubAccess,
-  { judge }: CountingBranches,
-): Promise<readonly Found[]> {
-  const { github, repository } = access;
+async function findPullRequests(search: ReviewSearch): Promise<readonly FoundPullRequest[]> {
+  const { context, head, github, repository, branches } = search;
   const { pullRequest, subject, sha } = context;
-  const judged = async (pull: FoundPullRequest): Promise<Found> => {
-    return { ...pull, ...access, counts: await judge(pull.baseRef) };
-  };
-  if (pullRequest !== undefined) return [await judged(ofEvent(pullRequest))];
-  const { named } = subject;
-  if (named.length > 0)
-    return Promise.all(named.map(async (number) => judged(await readPullRequest(github, repository, number))));
+  if (pullRequest !== undefined) return [ofEvent(pullRequest)];
+  if (subject.named.length > 0)
+    return Promise.all(subject.named.map(async (number) => readPullRequest(github, repository, number)));
   if (sha === undefined) throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
-  const found = await findPullRequestsOf(github, {
+  return findPullRequestsOf(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
     // Without an answer about the branch the search goes on, and fails at its end.
-    isEnough: async ({ state, baseRef }) => state === 'merged' && (await orUndefined(judge(baseRef))) === 'yes',
+    isEnough: async ({ state, baseRef }) =>
+      state === 'merged' && (await orUndefined(branches.judge(baseRef))) === 'yes',
   });
-  return Promise.all(found.map(judged));
 }
 
 function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }: PullRequest): FoundPullRequest {
   return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-interface GitHubAccess {
-  readonly github: GitHub;
-  readonly repository: Repository;
-}
-
 /** The branches of input `branches`, or the default branch. */
-export interface CountingBranches {
+interface CountingBranches {
   readonly judge: (branch: string | undefined) => Promise<Counting>;
   /** For messages. */
   readonly patterns: readonly string[];
@@ -138,7 +126,7 @@ export interface CountingBranches {
 async function findCountingBranches(
   { patterns, names }: BranchInputs,
   known: string | undefined,
-  access: GitHubAccess,
+  access: Pick<ReviewSearch, 'github' | 'repository'>,
 ): Promise<CountingBranches> {
   const defaultBranch = known ?? (await readDefaultBranch(access.github, access.repository));
   if (patterns.length === 0) {
@@ -158,7 +146,10 @@ async function findCountingBranches(
   return { judge, patterns, defaultBranch };
 }
 
-async function judgeMatch(branch: string, { github, repository }: GitHubAccess): Promise<Counting> {
+async function judgeMatch(
+  branch: string,
+  { github, repository }: Pick<ReviewSearch, 'github' | 'repository'>,
+): Promise<Counting> {
   const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () =>
     isBranchProtected(github, repository, branch),
   );

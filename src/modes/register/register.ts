@@ -3,7 +3,7 @@ import { createsManualCanaries, findPromotionDenials } from '../../operations/to
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgeApprovals } from './judge-approvals.ts';
-import { changedSince, type BranchHead } from './branch-head.ts';
+import { changedSince, readBranchHead, type BranchHead } from './branch-head.ts';
 import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
@@ -26,9 +26,9 @@ import type { Review } from './find-review.ts';
  */
 export async function registerAll(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
-  const { inputs, review, report } = dependencies;
+  const { inputs, review, reporter } = dependencies;
   const { collected, candidates, failed } = await checkFiles(dependencies);
-  report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
+  reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
@@ -64,7 +64,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
   if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
-  const states = createJobStates(first, (jobs) => report({ kind: 'changed', outcome: outcomeOf(jobs) }));
+  const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
   await rollOut(candidates, states, writing);
   const removed = await stopJudged(stops, writing, states.all().every(isWell));
   return { ...outcomeOf(states.all()), removed };
@@ -104,13 +104,14 @@ async function judgeHead(
   jobs: readonly PlannedCandidate[],
   { collected, failed, dependencies }: JudgedJobs,
 ): Promise<JudgedHead> {
-  const { readHead, review, inputs } = dependencies;
+  const { review, inputs } = dependencies;
+  const { branch, pullRequest } = review;
   const wanted = jobs.filter(isToBeWritten);
   const stops = inputs.stopRemoved ? review.entries.removed : [];
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
-  if (readHead === undefined || !mayWrite) return { head: undefined, failures: [] };
+  if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   try {
-    const head = await readHead(collected.budget);
+    const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
     const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
     const failures = wanted.flatMap(({ planned: { file } }) => {
       const name = head.changed(file, sought.get(file) ?? new Set([file]));
@@ -177,11 +178,11 @@ function createEvidence(
   { review, inputs, commit }: RegisterDependencies,
 ): EvidenceOf {
   return (id, comparison, { entry, record } = {}) => {
-    const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
+    const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
     const key = findKey(record?.key ?? '', inputs.review.keys);
     const plan = record === undefined || key === undefined ? '' : planId(record, key);
-    const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
+    const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login) };
     if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
     return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
   };

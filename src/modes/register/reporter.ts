@@ -11,7 +11,7 @@ import { recordLines } from '../../operations/planning/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CommentId } from '../../clients/github/comments/requests.ts';
-import type { RegisterEvent } from './dependencies.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Review, Reviewed } from './find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
@@ -23,7 +23,10 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
 /** What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end. */
 export interface Reporter {
-  readonly report: (event: RegisterEvent) => void;
+  /** Shows all plans, before the first write. */
+  readonly planned: (jobs: readonly PlannedJob[]) => void;
+  /** Shows the outcome so far, after the state of a job has changed. */
+  readonly changed: (outcome: RegisterOutcome) => void;
   readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
 }
 
@@ -37,13 +40,9 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
-    report(event) {
-      switch (event.kind) {
-        case 'planned':
-          return publishLog(plansLog(event.jobs), runner);
-        case 'changed':
-          if (write !== undefined) live.update(() => registerComment(event.outcome, showingOf(event.outcome)));
-      }
+    planned: (jobs) => publishLog(plansLog(jobs), runner),
+    changed(outcome) {
+      if (write !== undefined) live.update(() => registerComment(outcome, showingOf(outcome)));
     },
     async end(outcome) {
       await live.end();

@@ -38,7 +38,7 @@ export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCan
 
 /** Compares a job, planned again, with its review. */
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
-  const planned = createPlannedJob(asked, checking, checking.now());
+  const planned = createPlannedJob(asked, checking, new Date());
   const { file, reviewed: now, verdict } = planned;
   const reviewed = checking.review.entries.jobs.get(file);
   const seen = reviewed?.entry;
