@@ -53,7 +53,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
       { outcome: 'failed', reason: 'failed', changed: 'false', 'serving-version': '0' },
     ]);
     expect(textOf(run)).toContain('exited with code 7');
-    expect(run.log).toContain('0 of 1 healthy');
+    expect(run.log).toContain('0 of 1 canary healthy');
     expect(textOf(run)).toContain('End it with `mode: fail-deployment`');
     expect(story.github.comments[0]?.body).toContain('🔴 `web` failed to roll out');
     expect(await story.versions('web')).toHaveLength(2);

@@ -107,8 +107,9 @@ describe.concurrent('promotion of canaries', () => {
     await story.operate(source);
     await story.operate(canaried('two'));
     await promoteByHand(story);
-    const back = { ...inputs, 'job-version': '1', 'promote-after': '1s', timeout: '4s' };
-    const run = await story.run({ inputs: back });
+    const back = { ...inputs, 'job-version': '1', 'promote-after': '1s', timeout: '1m' };
+    // It would go on until its timeout.
+    const run = await story.run({ inputs: back, cancelAt: 'of group app' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '2' }]);
     expect(run.log).toMatch(/canary [0-9a-f]{8} of group app (?:restarted|is not healthy)/);
     expect(await story.ask('GET', '/v1/job/web/deployment')).toMatchObject({

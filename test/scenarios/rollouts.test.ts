@@ -81,8 +81,7 @@ describe.concurrent('rollout of a register', () => {
     const outside = stdout.replaceAll(/^::group::[^]*?^::endgroup::$/gm, '');
     expect(outside).toMatch(/^web: registered\.$/m);
     const lines = outside.split('\n').filter((line) => /^\[0:\d\d\] web: /.test(line));
-    expect(lines.at(0)).toMatch(/web: 0 of 1 healthy$/);
-    expect(lines.at(-1)).toMatch(/web: rollout failed: task `server` exited with code 137/);
+    expect(lines.at(-1)).toMatch(/web: 0 of 1 healthy; rollout failed: task `server` exited with code 137/);
     expect(rollout.run.log).not.toContain('evaluation');
     expect(rollout.run.log).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
     expect(rollout.run.stdout).toMatch(/^::debug::web: evaluation [\da-f-]{36} is complete$/m);
@@ -331,9 +330,11 @@ describe.concurrent('register of several jobs', () => {
     expect(headline({ story })).toMatch(/^🔴 1 of 3 jobs failed \(2 rolled out\) after \d+ s$/);
     expect(commentOf({ story })).toContain('1 job already up to date.');
     expect(run.log).toMatch(/^\[0:\d\d\] [0-2] of 3 jobs done \(.*\b[abc] \d\/\d/m);
-    expect(run.log).toMatch(/^\[0:\d\d\] b: rollout failed: task `server` exited with code 137/m);
+    expect(run.log).toMatch(/^\[0:\d\d\] b: 0 of 1 healthy; rollout failed: task `server` exited with code 137/m);
     expect(run.log).toMatch(/^\[0:\d\d\] 3 of 3 jobs done$/m);
-    expect(run.log.match(/^\[0:\d\d\] a: .*$/gm)).toEqual([expect.stringMatching(/ a: rolled out in \d+ s$/)]);
+    expect(run.log.match(/^\[0:\d\d\] a: .*$/gm)).toEqual([
+      expect.stringMatching(/ a: 1 of 1 healthy; rolled out in \d+ s$/),
+    ]);
     expect(await story.versions('d')).toHaveLength(1);
   });
 

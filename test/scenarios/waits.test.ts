@@ -19,7 +19,7 @@ describe.concurrent('a run that waits', () => {
     const run = await story.plan({ inputs: { address: silent.url, timeout: '3s' } });
     expect(run.exitCode).toBe(1);
     const waits = run.log.match(/^\[0:0\d\] Waiting for Nomad to answer POST \/v1\/jobs\/parse: \d+ s left$/gm) ?? [];
-    expect(waits.length).toBeGreaterThan(1);
+    expect(waits.length).toBeGreaterThan(0);
   });
 
   test('a rollout of several jobs counts down to the promotion, and logs it for each job', async () => {
@@ -33,7 +33,7 @@ describe.concurrent('a run that waits', () => {
       expect(lines).toEqual([
         expect.stringMatching(/1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC \(in 3 s\)$/),
         expect.stringMatching(/; canaries promoted$/),
-        expect.stringMatching(/: rolled out in \d+ s$/),
+        expect.stringMatching(/ 1 of 1 healthy; rolled out in \d+ s$/),
       ]);
     }
     expect(run.log).toMatch(

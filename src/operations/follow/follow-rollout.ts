@@ -103,7 +103,9 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     milliseconds,
   });
   const shown = redactRollout(outcome, redactor.scrub);
-  dependencies.runLog.progress(`${label}: ${describeRollout(shown)}`);
+  // These name the counts themselves.
+  const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
+  dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
   return shown;
 }
 

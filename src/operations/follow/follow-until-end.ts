@@ -156,10 +156,10 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>): Pro
   const ended = new AbortController();
   let last: { readonly state: State } | undefined;
   let [text, milestone, detail, isChanged] = ['', '', '', false];
-  const shown = (): string => [text, detail].filter((part) => part !== '').join('; ');
+  const shown = (rest = ''): string => [`${text}${rest}`, detail].filter((part) => part !== '').join('; ');
   const line = (): string => {
     const rest = last === undefined ? '' : (countdown?.(last.state) ?? '');
-    return `${label}: ${shown() || 'waiting for Nomad'}${rest === '' ? '' : ` (${rest})`}`;
+    return `${label}: ${shown(rest === '' ? '' : ` (${rest})`) || 'waiting for Nomad'}`;
   };
   const isReadDue = (ticks: number): boolean =>
     isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
