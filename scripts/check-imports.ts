@@ -24,6 +24,7 @@ const order = [
   'clients',
   'gate',
   'files',
+  'patterns',
   'text',
   'errors.ts',
 ];

@@ -26,11 +26,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 21, lines: 2_240 },
   deprecation: { files: 5, lines: 720 },
-  jobfiles: { files: 52, lines: 6_060 },
+  jobfiles: { files: 48, lines: 5_620 },
   inputs: { files: 33, lines: 2_540 },
   clients: { files: 82, lines: 7_535 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
+  // One matcher for globs of job files, `fileset` and branches, in place of three.
+  patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.
   text: { files: 9, lines: 780 },
 };

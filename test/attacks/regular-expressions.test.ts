@@ -3,9 +3,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { compileFileset } from '../../src/jobfiles/functions/fileset-match.ts';
-import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
-import { readPattern } from '../../src/inputs/pattern.ts';
+import { filesetSyntax } from '../../src/jobfiles/functions/fileset.ts';
+import { compileGlob } from '../../src/patterns/glob.ts';
+import { readBranches } from '../../src/modes/register/branches.ts';
+import { createInputErrors } from '../../src/inputs/input.ts';
+import { compileNodeGlob } from '../../src/jobfiles/discovery/glob.ts';
+import { matchesWhole, readPattern } from '../../src/inputs/pattern.ts';
 import { findSecrets } from '../../src/redaction/detection/find-secrets.ts';
 import { nameHides } from '../../src/redaction/detection/secret-names.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -113,8 +116,10 @@ test('M7: no text of a user becomes a regular expression, or a glob that Node.js
 
 /** Everything that is matched against patterns of users, each built from a pattern. */
 const matchers: readonly (readonly [name: string, make: (pattern: string) => (text: string) => unknown])[] = [
-  ['globs of job-files', (pattern) => compileGlob(pattern)],
-  ['globs of fileset', (pattern) => compileFileset(pattern)?.matches ?? (() => false)],
+  ['globs of job-files', (pattern) => compileNodeGlob(pattern)],
+  ['globs of fileset', (pattern) => compileGlob(pattern, filesetSyntax) ?? (() => false)],
+  ['patterns of branches', (pattern) => readBranches([pattern], createInputErrors({}, {})).names],
+  ['fields of ignore', (pattern) => (text) => matchesWhole(pattern.split('*'), text)],
   ['patterns of redact-patterns and reveal', (pattern) => readTwice(pattern)],
 ];
 

@@ -1,7 +1,8 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isOutside, relativeName } from '../../files/paths.ts';
-import { compileGlob } from './glob-match.ts';
+import { compileGlob } from '../../patterns/glob.ts';
+import type { Syntax, TextMatch } from '../../patterns/text-pattern.ts';
 
 /** A pattern with wildcards. */
 export interface Glob {
@@ -17,6 +18,24 @@ export interface GlobMatch {
   /** Relative to the folder, with `/`. */
   readonly name: string;
   readonly entry: Dirent;
+}
+
+/** The syntax of `matchesGlob` in `node:path`: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
+export const nodeSyntax: Syntax = {
+  dots: false,
+  escapes: false,
+  groups: true,
+  ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
+};
+
+/** A run has few globs and matches each against many names. */
+const compiled = new Map<string, TextMatch>();
+
+/** Compiles a glob as Node.js reads it. `**` does not descend into folders with a leading dot. */
+export function compileNodeGlob(pattern: string): TextMatch {
+  const match = compiled.get(pattern) ?? compileGlob(pattern.replaceAll('\\', '/'), nodeSyntax) ?? (() => false);
+  compiled.set(pattern, match);
+  return match;
 }
 
 /** Whether a pattern contains a wildcard of https://nodejs.org/api/path.html#pathmatchesglobpath-pattern. */
@@ -47,7 +66,7 @@ export function globMatches(glob: Glob, path: string): boolean {
 }
 
 function matchesName({ rest, searchesDotFolders }: Glob, name: string): boolean {
-  const matches = compileGlob(rest);
+  const matches = compileNodeGlob(rest);
   return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
 }
 
@@ -112,7 +131,7 @@ function mayMatchBelow(folder: string, rest: string): boolean {
   const parts = rest.split('/');
   const asDeep = parts.slice(0, names.length);
   if (asDeep.some((part) => part.includes('**'))) return true;
-  return asDeep.length < parts.length && compileGlob(asDeep.join('/'))(folder);
+  return asDeep.length < parts.length && compileNodeGlob(asDeep.join('/'))(folder);
 }
 
 /** If so, the parts between slashes are not patterns of their own. */

@@ -1,8 +1,7 @@
 import { basename, isAbsolute, resolve } from 'node:path';
-import { expandBraces } from '../functions/name-pattern.ts';
 import { isOutside, relativeName } from '../../files/paths.ts';
-import { compileGlob } from './glob-match.ts';
-import { isGlob, globMatches, parseGlob, type Glob } from './glob.ts';
+import { expandBraces } from '../../patterns/glob.ts';
+import { compileNodeGlob, globMatches, isGlob, nodeSyntax, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
 
 /** The lines of an input with patterns, such as `job-files`. */
@@ -26,15 +25,16 @@ function hasKnownExtension(name: string, { extensions }: FileKind): boolean {
 /** The extension that a pattern spells out, such as `.job` in `**\/*.job` or `*.@(job|nomad)`. */
 const writtenExtension = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
 
-/** Expands the braces of a pattern. */
 function expandPattern(pattern: string): readonly string[] {
-  return expandBraces(pattern) ?? [pattern];
+  return expandBraces(pattern, nodeSyntax) ?? [];
 }
 
 /** Whether a file has a known extension or one that a pattern spells out. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
   const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
-  return hasKnownExtension(name, jobFileKind) || written.some((ending) => compileGlob(`*${ending}`)(basename(name)));
+  return (
+    hasKnownExtension(name, jobFileKind) || written.some((ending) => compileNodeGlob(`*${ending}`)(basename(name)))
+  );
 }
 
 /** Whether a glob that matches a file, by its absolute path, takes it as one of a kind, by the file's extension. */
@@ -74,7 +74,7 @@ export function isExcluded(
   if (excluded.length === 0 || path === directory) return false;
   const parts = relativeName(directory, path).split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  return excluded.some((exclude) => names.some((name) => compileGlob(exclude)(name)));
+  return excluded.some((exclude) => names.some((name) => compileNodeGlob(exclude)(name)));
 }
 
 /** Judges the text of the pattern only; a link on the way may still lead out. */

@@ -1,4 +1,5 @@
-import { compileFileset } from '../functions/fileset-match.ts';
+import { compileGlob } from '../../patterns/glob.ts';
+import { characterCount, filesetSyntax } from '../functions/fileset.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 
 /** The changes of a pull request, by names relative to the repository's root. */
@@ -17,10 +18,12 @@ export interface TouchedFiles {
 export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileBudget): boolean {
   if (names.some((name) => sought.has(name))) return true;
   for (const glob of sought) {
-    const set = /[*?[{\\]/.test(glob) ? compileFileset(glob) : undefined;
-    for (const name of set === undefined ? [] : names) {
-      spend(1 + (set?.steps(name.length) ?? 0) / stepsPerUnit);
-      if (set?.matches(name) === true) return true;
+    const matches = /[*?[{\\]/.test(glob) ? compileGlob(glob, filesetSyntax) : undefined;
+    if (matches === undefined) continue;
+    const characters = characterCount(glob) + 1;
+    for (const name of names) {
+      spend(1 + (characters * (name.length + 1)) / stepsPerUnit);
+      if (matches(name)) return true;
     }
   }
   return false;

@@ -4,7 +4,16 @@ import { relativeName, toSlashes } from '../../files/paths.ts';
 import { locateInside, problemAt, type PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from './work-budget.ts';
 import { absolutePath, describeDangling, maxPathLength, repositoryName, type FileBase } from './resolve-path.ts';
-import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
+import { expandBraces } from '../../patterns/glob.ts';
+import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/text-pattern.ts';
+
+/** The syntax of https://pkg.go.dev/github.com/bmatcuk/doublestar */
+export const filesetSyntax: Syntax = { dots: true, escapes: true, groups: false };
+
+/** The characters to compare with each name, in all alternatives. */
+export function characterCount(glob: string): number {
+  return (expandBraces(glob, filesetSyntax) ?? []).join('').length;
+}
 
 /** Entries to visit at most: a hostile pattern must not walk a large tree many times. */
 const maxEntries = 200_000;
@@ -37,7 +46,7 @@ interface FilesetWalk {
 }
 
 /** `**`, a literal name, or a pattern for one name. */
-type PathPart = '**' | { readonly name: string } | { readonly match: NameMatch; readonly characters: number };
+type PathPart = '**' | { readonly name: string } | { readonly match: TextMatch; readonly characters: number };
 
 const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
 
@@ -57,7 +66,7 @@ export function findFileset(
   if (path.length + pattern.length > maxPathLength) return invalidPattern;
   // A backslash escapes in a pattern on every system; in a path it separates folders on Windows.
   const whole = posix.join(toSlashes(path), pattern);
-  const plain = expandBraces(whole);
+  const plain = expandBraces(whole, filesetSyntax);
   if (plain === undefined) return invalidPattern;
   folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
   const walk: FilesetWalk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
@@ -99,7 +108,7 @@ function walkPattern(pattern: string, walk: FilesetWalk): PathProblem | undefine
 function readPart(part: string): PathPart | undefined {
   if (part === '**') return part;
   if (!/[*?[\\]/.test(part)) return { name: part };
-  const match = compileName(part);
+  const match = compileTextPattern(part, filesetSyntax);
   return match === undefined ? undefined : { match, characters: part.length };
 }
 

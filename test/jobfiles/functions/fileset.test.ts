@@ -1,13 +1,10 @@
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRunBudget } from '../../../src/jobfiles/functions/work-budget.ts';
 import { createLister, findFileset } from '../../../src/jobfiles/functions/fileset.ts';
-import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
 import { noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
-import { processorTime } from '../../support/growth.ts';
 
 function baseOf(workspace: Workspace) {
   const root = realpathSync(workspace.path);
@@ -97,35 +94,4 @@ describe('fileset', () => {
       expect(found(workspace, path, pattern)).toEqual(expected);
     },
   );
-});
-
-describe('compileName', () => {
-  test('a name pattern of plain characters matches just that name', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, other) => {
-        const match = compileName(name.replaceAll(/[*?[\\]/g, '\\$&'));
-        expect(match?.(name)).toBe(true);
-        expect(match?.(other)).toBe(other === name);
-      }),
-    );
-  });
-
-  test('a name pattern with stars matches names composed of its parts', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.stringMatching(/^[ab]{0,3}$/), { minLength: 1 }),
-        fc.stringMatching(/^[ab]{0,4}$/),
-        (parts, between) => {
-          expect(compileName(parts.join('*'))?.(parts.join(between))).toBe(true);
-        },
-      ),
-    );
-  });
-
-  test('a hostile name pattern takes no longer than the product of the lengths', () => {
-    const match = compileName(`${'*a'.repeat(100)}b`);
-    expect(processorTime(() => expect(match?.('a'.repeat(5000))).toBe(false))).toBeLessThan(1000);
-    expect(expandBraces('{a,b}'.repeat(40))).toBeUndefined();
-    expect(expandBraces('x{a,{b,c}}\\{y')).toEqual(expect.arrayContaining(['xa\\{y', 'xb\\{y', 'xc\\{y']));
-  });
 });

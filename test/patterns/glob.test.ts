@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
+import { compileNodeGlob } from '../../src/jobfiles/discovery/glob.ts';
 import { growthOf, processorTime } from '../support/growth.ts';
 import { runsOf } from '../support/thorough.ts';
 
@@ -66,17 +66,17 @@ test.each<[pattern: string, path: string, matches: boolean]>([
   ['a/./b//c', 'a/b/c', true],
   ['a\\b', 'a/b', true],
 ])('the glob %s for %s gives %s as in Node.js', (pattern, path, matches) => {
-  expect(compileGlob(pattern)(path)).toBe(matches);
+  expect(compileNodeGlob(pattern)(path)).toBe(matches);
   expect(matchesGlob(path, pattern)).toBe(matches);
 });
 
-describe('compileGlob compared with Node.js', () => {
-  test('compileGlob matches the same paths as Node.js with any wildcards', () => {
+describe('compileNodeGlob compared with Node.js', () => {
+  test('compileNodeGlob matches the same paths as Node.js with any wildcards', () => {
     fc.assert(
       fc.property(glob, name, (pattern, path) => {
         // In Node.js a wildcard behind a group matches a leading dot; by its documentation no wildcard does.
         fc.pre(!(/\(/.test(pattern) && /(?:^|\/)\./.test(path)));
-        expect(compileGlob(pattern)(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
+        expect(compileNodeGlob(pattern)(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
       }),
       { numRuns: runsOf(3000) },
     );
@@ -95,7 +95,7 @@ const hostile: readonly (readonly [glob: string, sign: string])[] = [
 ];
 
 test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, sign) => {
-  const match = compileGlob(pattern);
+  const match = compileNodeGlob(pattern);
   const path = sign.repeat(4000 / sign.length).replace(/\/$/, '');
   expect(processorTime(() => expect(match(path)).toBe(false))).toBeLessThan(2000);
 });
@@ -103,7 +103,7 @@ test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, s
 test.each(hostile.filter(([pattern]) => !pattern.startsWith('!')))(
   'matching time grows linearly with the path: %s',
   (pattern, sign) => {
-    const match = compileGlob(pattern);
+    const match = compileNodeGlob(pattern);
     const { fourfold, most } = growthOf((count) => match(sign.repeat(count)), 2000);
     expect(fourfold).toBeLessThan(most);
   },

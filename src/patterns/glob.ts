@@ -1,35 +1,27 @@
-import { parseSegment, type Segment } from './glob-segment.ts';
+import { compileTextPattern, type Syntax, type TextMatch } from './text-pattern.ts';
 
-/** Whether a glob matches a path with `/`. */
-export type PathMatch = (path: string) => boolean;
-
-/** Far more than anybody writes; further expansions of braces are dropped. */
+/** Far more than anybody writes. */
 const maxAlternatives = 1000;
 
 /**
- * Compiles a glob with the syntax of `matchesGlob` in `node:path`: `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and
- * `@(a|b)`. That implementation and picomatch backtrack, so a hostile pattern and name take exponential time; this one
- * takes at most the product of their lengths. https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
- *
- * Braces are expanded first, also nested ones and those across `/`; `{a}` and `{}` are literal. A leading dot is
- * matched only by a dot in the pattern (`.d`, `{.d,a}`, `@(.d|a)`), never by a wildcard or a class; `**` does not
- * descend into such a folder.
+ * Compiles a glob for paths with `/`; undefined if it is invalid. Besides what `compileTextPattern` reads it has `**` for any number of folders, and
+ * alternatives in braces, also nested ones and those across `/`.
  */
-export function compileGlob(pattern: string): PathMatch {
-  const known = compiled.get(pattern);
-  if (known !== undefined) return known;
-  const all = expandAlternatives(pattern.replaceAll('\\', '/')).map(compilePlain);
-  const match: PathMatch = (path) => all.some((one) => one(path.split('/')));
-  compiled.set(pattern, match);
-  return match;
+export function compileGlob(glob: string, syntax: Syntax): TextMatch | undefined {
+  const all = expandBraces(glob, syntax)?.map((pattern) => compilePath(pattern, syntax));
+  if (all === undefined || all.includes(undefined)) return undefined;
+  return (path) => {
+    const names = path.split('/');
+    return all.some((matches) => matches?.(names));
+  };
 }
 
-/** A run has few globs and matches each against many names. */
-const compiled = new Map<string, PathMatch>();
-
-function compilePlain(pattern: string): (names: readonly string[]) => boolean {
-  const parts = normalizeParts(pattern.split('/')).map((part) => (part === '**' ? part : parseSegment(part)));
-  return (names) => matchesSegments(parts, names);
+function compilePath(pattern: string, syntax: Syntax): ((names: readonly string[]) => boolean) | undefined {
+  const parts = normalizeParts(pattern.split('/')).map((part) =>
+    part === '**' ? part : compileTextPattern(part, syntax),
+  );
+  const valid = parts.filter((part) => part !== undefined);
+  return valid.length < parts.length ? undefined : (names) => matchesParts(valid, names, syntax);
 }
 
 function normalizeParts(parts: readonly string[]): readonly string[] {
@@ -47,7 +39,7 @@ function normalizeParts(parts: readonly string[]): readonly string[] {
  * Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from
  * `at` on.
  */
-function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly string[]): boolean {
+function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly string[], { dots }: Syntax): boolean {
   let after = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {
     const isLast = index === parts.length - 1;
@@ -57,7 +49,7 @@ function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly str
       here[at] =
         part === '**'
           ? (!isLast && after[at] === true) ||
-            (!name.startsWith('.') && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
+            ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
           : after[at + 1] === true && part(name);
     }
     after = here;
@@ -65,18 +57,22 @@ function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly str
   return after[0] === true;
 }
 
-/** All brace-free patterns that a pattern expands to. A brace without alternatives is literal. */
-function expandAlternatives(pattern: string): readonly string[] {
+/**
+ * All patterns without braces that a glob expands to. Undefined if a brace is not closed, or there are too many; with `groups`, a brace without alternatives is
+ * literal, and what is too much is left out.
+ */
+export function expandBraces(glob: string, syntax: Syntax): readonly string[] | undefined {
   const done: string[] = [];
-  const open: { readonly text: string; readonly from: number }[] = [{ text: pattern, from: 0 }];
+  const open: { readonly text: string; readonly from: number }[] = [{ text: glob, from: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { text, from } = next;
-    const brace = nextBrace(text, from);
+    const brace = nextBrace(text, from, syntax);
+    if (brace === 'unclosed') return undefined;
     if (brace === undefined) done.push(text);
     else if (done.length + open.length + brace.options.length <= maxAlternatives) {
       const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
       open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
-    }
+    } else if (!syntax.groups) return undefined;
   }
   return done;
 }
@@ -87,38 +83,45 @@ interface BraceExpansion {
   readonly options: readonly string[];
 }
 
-function nextBrace(text: string, from: number): BraceExpansion | undefined {
-  const closes = bracesOf(text);
-  for (let start = text.indexOf('{', from); start !== -1; start = text.indexOf('{', start + 1)) {
-    const end = closes.get(start);
-    if (end === undefined) continue;
+function nextBrace(text: string, from: number, syntax: Syntax): BraceExpansion | 'unclosed' | undefined {
+  const closes = bracesOf(text, syntax);
+  for (const [start, end] of closes) {
+    if (start < from || (end === undefined && syntax.groups)) continue;
+    if (end === undefined) return 'unclosed';
     const inside = text.slice(start + 1, end);
-    const options = optionsOf(inside);
-    if (options.length > 1) return { start, end: end + 1, options };
+    const options = optionsOf(inside, syntax);
+    if (options.length > 1 || !syntax.groups) return { start, end: end + 1, options };
     const range = rangeOf(inside);
     if (range !== undefined) return { start, end: end + 1, options: range };
   }
   return undefined;
 }
 
-function bracesOf(text: string): ReadonlyMap<number, number> {
-  const closes = new Map<number, number>();
+/** The indexes of all opening braces, in their order, with those of the closing ones; undefined for one that is not closed. */
+function bracesOf(text: string, { escapes }: Syntax): ReadonlyMap<number, number | undefined> {
+  const closes = new Map<number, number | undefined>();
   const open: number[] = [];
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{') open.push(at);
-    const start = text[at] === '}' ? open.pop() : undefined;
-    if (start !== undefined) closes.set(start, at);
+    if (escapes && text[at] === '\\') at++;
+    else if (text[at] === '{') {
+      open.push(at);
+      closes.set(at, undefined);
+    } else if (text[at] === '}') {
+      const start = open.pop();
+      if (start !== undefined) closes.set(start, at);
+    }
   }
   return closes;
 }
 
 /** Splits at commas outside nested braces. */
-function optionsOf(inside: string): readonly string[] {
+function optionsOf(inside: string, { escapes }: Syntax): readonly string[] {
   const options: string[] = [];
   let depth = 0;
   let from = 0;
   for (let at = 0; at < inside.length; at++) {
-    if (inside[at] === '{') depth++;
+    if (escapes && inside[at] === '\\') at++;
+    else if (inside[at] === '{') depth++;
     else if (inside[at] === '}') depth--;
     else if (inside[at] === ',' && depth === 0) {
       options.push(inside.slice(from, at));
