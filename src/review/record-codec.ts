@@ -36,13 +36,11 @@ export function sealRecord<Comment extends string>(
   { at, planned, shown }: Stamp,
   keys: SigningKeys,
 ): Comment {
-  const found = recordLine(comment);
-  const record = unpackRecord(parseRecordLine(found).packed);
-  if (found === undefined || record === undefined) return comment;
-  const key = findKey(record.key, keys);
-  if (key === undefined) return comment;
+  const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
+  const record = unpackRecord(draft);
+  const key = findKey(record?.key ?? '', keys);
+  if (record === undefined || key === undefined) return comment;
   const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
-  const { text } = textAndRest(comment, found);
   const [packed, digest] = [packRecord({ ...record, ...times }), commentDigest(text)];
   const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
@@ -50,21 +48,8 @@ export function sealRecord<Comment extends string>(
 
 /** The result of reading the record in a comment. */
 export type OpenedRecord =
-  | { readonly kind: 'none' }
-  /** The format is newer. */
-  | { readonly kind: 'newer' }
-  /** The format is older. */
-  | { readonly kind: 'older' }
-  /** The record is unreadable. */
-  | { readonly kind: 'damaged' }
-  /** The signature does not match the content. */
-  | { readonly kind: 'forged' }
-  /** The record is signed with a key that this run does not have. */
-  | { readonly kind: 'other-key' }
-  /** The run has no key. */
-  | { readonly kind: 'no-key' }
-  /** The text of the comment changed after it was sealed. */
-  | { readonly kind: 'edited' }
+  /** `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text changed after it was sealed. */
+  | { readonly kind: 'none' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited' }
   /** Copied from another comment; `of` describes that. */
   | { readonly kind: 'copied'; readonly of: string }
   | { readonly kind: 'opened'; readonly record: ReviewRecord; readonly key: SigningKey };
@@ -76,9 +61,9 @@ export type OpenedRecord =
  */
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
-  const found = recordLine(comment);
-  const { number, packed, digest, signature } = parseRecordLine(found);
-  if (found === undefined || number === '') return { kind: 'none' };
+  const parts = splitComment(comment);
+  if (parts === undefined || parts.number === '') return { kind: 'none' };
+  const { number, packed, digest, signature, text, rest } = parts;
   if (Number(number) > formatVersion) return { kind: 'newer' };
   if (Number(number) < formatVersion) return { kind: 'older' };
   const record = unpackRecord(packed);
@@ -87,7 +72,6 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   const key = findKey(record.key, keys);
   if (key === undefined) return { kind: 'other-key' };
   if (!equalsInConstantTime(signature, signatureOf(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
-  const { text, rest } = textAndRest(comment, found);
   if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
   const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
   const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
@@ -120,8 +104,8 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
 
 /** The record in a comment, whoever wrote it: for hints that decide about no write. */
 export function readUnverified(comment: string): ReviewRecord | undefined {
-  const { number, packed } = parseRecordLine(recordLine(comment));
-  return number === String(formatVersion) && packed !== '' ? unpackRecord(packed) : undefined;
+  const { number, packed = '' } = splitComment(comment) ?? {};
+  return number === String(formatVersion) ? unpackRecord(packed) : undefined;
 }
 
 /** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */
@@ -173,29 +157,19 @@ const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
 const recordContentPattern =
   /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
 
-interface RecordLineParts {
-  readonly number: string;
-  readonly packed: string;
-  readonly digest: string;
-  readonly signature: string;
-}
-
-/** The fields of a record's line; empty where it has another format. */
-function parseRecordLine(found: string | undefined): RecordLineParts {
-  const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
-  const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(rest) ?? [];
-  return { number, packed, digest, signature };
-}
-
 /** The last line with a record. Quoted text never starts such a line (see `text/markdown.ts`). */
 export function recordLine(comment: string): string | undefined {
   return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
 }
 
-/** The text before the last record of a comment, and the text after it. */
-function textAndRest(comment: string, found: string): { readonly text: string; readonly rest: string } {
+/** The parts of a comment with a record. The fields of its line are empty where that has another format. */
+function splitComment(comment: string) {
+  const found = recordLine(comment);
+  if (found === undefined) return undefined;
+  const [, number = '', fields = ''] = recordLinePattern.exec(found) ?? [];
+  const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];
   const at = comment.lastIndexOf(found);
-  return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+  return { text: comment.slice(0, at), rest: comment.slice(at + found.length), number, packed, digest, signature };
 }
 
 /**

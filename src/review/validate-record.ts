@@ -30,43 +30,34 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
  * @throws ActionError `not-reviewed`, with a message for each reason
  */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
-  if (opened.kind !== 'opened') throw notReviewed(...describeUnopened(opened));
+  if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
+  if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
   const mismatch = describeMismatch(opened, expected);
   if (mismatch !== undefined) throw notReviewed(mismatch);
   return opened;
 }
 
-function describeUnopened(opened: Exclude<OpenedRecord, { kind: 'opened' }>): [why: string, hint?: string] {
-  switch (opened.kind) {
-    case 'none':
-      return ['there is no record of a reviewed plan'];
-    case 'newer':
-      return [
-        'a newer version of Outrider wrote the record of the plan',
-        'Use the same version of Outrider to plan and to register.',
-      ];
-    case 'older':
-      return ['an older version of Outrider wrote the record of the plan'];
-    case 'damaged':
-      return ['the record of the plan is damaged'];
-    case 'copied':
-      return [`the record of the plan belongs to ${opened.of}`];
-    case 'edited':
-      return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
-    case 'forged':
-      return ['the signature of the record is not valid: the record was changed after it was signed'];
-    case 'other-key':
-      return [
-        'the record of the plan is signed with another `signing-key`',
-        `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
-      ];
-    case 'no-key':
-      return [
-        'this run has no `signing-key`, so that it cannot know what was reviewed',
-        `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
-      ];
-  }
-}
+const unopened: Readonly<
+  Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [why: string, hint?: string]>
+> = {
+  none: ['there is no record of a reviewed plan'],
+  newer: [
+    'a newer version of Outrider wrote the record of the plan',
+    'Use the same version of Outrider to plan and to register.',
+  ],
+  older: ['an older version of Outrider wrote the record of the plan'],
+  damaged: ['the record of the plan is damaged'],
+  edited: ['the comment with the plan was edited: its text is no longer what Outrider wrote'],
+  forged: ['the signature of the record is not valid: the record was changed after it was signed'],
+  'other-key': [
+    'the record of the plan is signed with another `signing-key`',
+    `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+  ],
+  'no-key': [
+    'this run has no `signing-key`, so that it cannot know what was reviewed',
+    `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+  ],
+};
 
 function describeScope(namespace: string, region: string): string {
   const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;

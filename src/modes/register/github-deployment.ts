@@ -47,46 +47,38 @@ export function deployedJobs({ jobs, removed }: RegisterOutcome): readonly Deplo
       end: endOf(state),
     })),
     ...removed.flatMap(({ id, namespace, state }) => {
-      const end = stopOf(state);
+      const end = stops[state.kind];
       return end === undefined ? [] : [{ id, namespace, region: undefined, version: undefined, end }];
     }),
   ];
 }
 
+const ends: Readonly<Record<Exclude<RegisterState['kind'], 'rolled-out'>, JobEnd>> = {
+  there: 'unchanged',
+  changed: 'not-written',
+  unseen: 'not-written',
+  done: 'not-written',
+  since: 'not-written',
+  'not-written': 'not-written',
+  refused: 'not-written',
+  'rolling-out': 'unknown',
+  unfollowed: 'unknown',
+  written: 'not-followed',
+};
+
 function endOf(state: RegisterState): JobEnd {
-  switch (state.kind) {
-    case 'there':
-      return 'unchanged';
-    case 'changed':
-    case 'unseen':
-    case 'done':
-    case 'since':
-    case 'not-written':
-      return 'not-written';
-    case 'refused':
-      return state.failure.help === 'not-known-whether-written' ? 'unknown' : 'not-written';
-    case 'rolling-out':
-    case 'unfollowed':
-      return 'unknown';
-    case 'rolled-out':
-      return endOfRollout(state.rollout);
-    case 'written':
-      return 'not-followed';
-  }
+  if (state.kind === 'rolled-out') return endOfRollout(state.rollout);
+  const isUnknown = state.kind === 'refused' && state.failure.help === 'not-known-whether-written';
+  return isUnknown ? 'unknown' : ends[state.kind];
 }
 
 /** Undefined for a job that was not to be stopped. */
-function stopOf({ kind }: RemovedJobState['state']): JobEnd | undefined {
-  switch (kind) {
-    case 'stopped':
-      return 'stopped';
-    case 'refused':
-    case 'held-back':
-      return 'not-stopped';
-    case 'gone':
-    case 'still-declared':
-    case 'not-asked':
-    case 'dry-run':
-      return undefined;
-  }
-}
+const stops: Readonly<Record<RemovedJobState['state']['kind'], JobEnd | undefined>> = {
+  stopped: 'stopped',
+  refused: 'not-stopped',
+  'held-back': 'not-stopped',
+  gone: undefined,
+  'still-declared': undefined,
+  'not-asked': undefined,
+  'dry-run': undefined,
+};

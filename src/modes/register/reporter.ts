@@ -236,22 +236,8 @@ function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
 function doneOf(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
-  switch (state.kind) {
-    case 'rolling-out':
-    case 'written':
-    case 'unfollowed':
-      return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
-    case 'rolled-out': {
-      const { index, byUs } = state.written;
-      return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
-    }
-    case 'there':
-    case 'changed':
-    case 'unseen':
-    case 'done':
-    case 'since':
-    case 'not-written':
-    case 'refused':
-      return [];
-  }
+  if (!('written' in state)) return [];
+  const { index, byUs } = state.written;
+  if (state.kind !== 'rolled-out') return byUs ? [[file, { index, outcome: 'registered' }]] : [];
+  return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
 }

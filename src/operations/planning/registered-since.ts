@@ -47,8 +47,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const versions = await versionsSince(target, reviewed, access.nomad);
-    if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access.nomad)))
-      return 'unknown';
+    if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
       const plan = await access.nomad.createJobPlan({
         job: withCountsKept(version, versions[0], access),
@@ -85,6 +84,13 @@ function withCountsKept(version: Job, live: Job | undefined, { inputs }: Plannin
   return inputs.preserveCounts ? keepCounts(version, live).job : version;
 }
 
+/** The newest versions up to the first gap: Nomad keeps tagged versions longer than those around them. */
+async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<readonly Job[]> {
+  const { Versions: all } = await nomad.listJobVersions(target);
+  const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
+  return gap === -1 ? all : all.slice(0, gap);
+}
+
 /**
  * The versions since a plan, or since the merge where that was before, the newest first; undefined where the server's history does not reach back that far.
  * (In between an autoscaler may create more versions than Nomad keeps.)
@@ -95,21 +101,16 @@ async function versionsSince(
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<readonly Job[] | undefined> {
   const { index, mergedAt } = time;
-  const { Versions: all } = await nomad.listJobVersions(target);
-  const since: Job[] = [];
-  for (const version of all) {
-    const last = since.at(-1);
-    // Nomad keeps tagged versions longer than those around them.
-    if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1) break;
-    if (isAfterMerge(time)) {
-      if (isBeforeMerge(version, mergedAt)) return since;
-    } else if ((version.JobModifyIndex ?? 0) <= index) return last === undefined ? undefined : since;
-    since.push(version);
-  }
+  const all = await listUnbroken(target, nomad);
+  const isAfter = isAfterMerge(time);
+  const end = all.findIndex((version) =>
+    isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index,
+  );
+  if (end !== -1) return isAfter || end > 0 ? all.slice(0, end) : undefined;
   // Older servers give a scaled version the submit time of the one before it.
-  const oldest = since.at(-1);
-  const isWhole = isAfterMerge(time) && oldest?.Version === 0;
-  return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? since : undefined;
+  const oldest = all.at(-1);
+  const isWhole = isAfter && oldest?.Version === 0;
+  return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 
 /** The clocks of GitHub and Nomad are not compared more finely. */
@@ -141,26 +142,17 @@ export async function isSameState(
 ): Promise<boolean> {
   if (planned.index === index) return planned.evaluated === evaluated;
   if (planned.index === 0 || index === 0 || nomad === undefined) return false;
-  const versions = (await orUndefined(nomad.listJobVersions(target)))?.Versions ?? [];
+  const versions = (await orUndefined(listUnbroken(target, nomad))) ?? [];
   const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-  const [live] = since;
-  if (live === undefined) return false;
-  const digest = liveDigest(live, true);
-  // Nomad keeps tagged versions longer than those around them.
-  return since.every(
-    (version, at) => (version.Version ?? 0) === (live.Version ?? 0) - at && liveDigest(version, true) === digest,
-  );
+  const digests = new Set(since.map((version) => liveDigest(version, true)));
+  return digests.size === 1;
 }
 
 /** For a job that does not exist, and did not at the plan: a purge removes its versions, but its evaluations stay for a while. */
-async function purgedSince(asked: AskedPlan, reviewed: PlanTime, { nomad }: PlanningAccess): Promise<Since> {
-  const { index, evaluated, mergedAt } = reviewed;
+async function purgedSince(asked: AskedPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
   // If it existed at the plan, the plan has changed and is refused for that.
-  if (index !== 0 || evaluated === undefined) return 'no';
-  const registrations = await listRegistrations(asked, nomad);
-  const isSince = ({ CreateIndex, CreateTime }: Evaluation): boolean =>
-    isAfterMerge(reviewed) ? (CreateTime?.getTime() ?? 0) >= mergedAt - clockSkew : CreateIndex > evaluated;
-  return registrations.some(isSince) ? 'yes' : 'no';
+  if (reviewed.index !== 0 || reviewed.evaluated === undefined) return 'no';
+  return (await wasRegistered(asked, reviewed, Infinity, access)) ? 'yes' : 'no';
 }
 
 /** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */
@@ -168,15 +160,26 @@ async function wasPurgedSinceMerge(
   asked: AskedPlan,
   versions: readonly Job[],
   time: PlanTime,
-  nomad: Nomad,
+  access: PlanningAccess,
 ): Promise<boolean> {
   const oldest = versions.at(-1);
   if (!isAfterMerge(time) || oldest?.Version !== 0) return false;
+  return wasRegistered(asked, time, oldest.JobModifyIndex ?? 0, access);
+}
+
+/** Whether evaluations show a registration since a plan, or since the merge where that was before, and before an index. */
+async function wasRegistered(
+  asked: AskedPlan,
+  time: PlanTime,
+  before: number,
+  { nomad }: PlanningAccess,
+): Promise<boolean> {
+  const isSince = ({ CreateIndex, CreateTime }: Evaluation): boolean =>
+    isAfterMerge(time)
+      ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
+      : CreateIndex > (time.evaluated ?? Infinity);
   const registrations = await listRegistrations(asked, nomad);
-  return registrations.some(
-    ({ CreateIndex, CreateTime }) =>
-      CreateIndex < (oldest.JobModifyIndex ?? 0) && (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew,
-  );
+  return registrations.some((one) => one.CreateIndex < before && isSince(one));
 }
 
 /** In milliseconds; the plan can do without the answer. */
@@ -190,12 +193,8 @@ export async function lastRegistration(
   { nomad, reads }: { readonly nomad: Pick<Nomad, 'listJobEvaluations'>; readonly reads: OptionalReads },
 ): Promise<number | undefined> {
   if (asked.plan.JobModifyIndex !== 0) return undefined;
-  return withTimeout(longestWait, reads.orUndefined(lastEvaluation(asked, nomad), asked.namespace));
-}
-
-async function lastEvaluation(asked: AskedPlan, nomad: Pick<Nomad, 'listJobEvaluations'>): Promise<number> {
-  const registrations = await listRegistrations(asked, nomad);
-  return registrations.reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
+  const last = listRegistrations(asked, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
+  return withTimeout(longestWait, reads.orUndefined(last, asked.namespace));
 }
 
 async function listRegistrations(
