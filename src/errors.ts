@@ -202,13 +202,13 @@ export async function withErrors<Outcome>(
 /**
  * An optional answer: undefined after an error.
  *
- * @param reason errors with other reasons are thrown
+ * @param only if any are named, errors with other reasons are thrown
  */
-export async function orUndefined<T>(answer: Promise<T>, reason?: Reason): Promise<T | undefined> {
+export async function orUndefined<T>(answer: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ActionError && (reason === undefined || error.reason === reason)) return undefined;
+    if (error instanceof ActionError && (only.length === 0 || only.includes(error.reason))) return undefined;
     throw error;
   }
 }

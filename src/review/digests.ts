@@ -11,12 +11,7 @@ export interface Digests {
 /** Bytes: collision-resistant, and two digests of a job take 64 characters. */
 const digestBytes = 24;
 
-/** Digests of a specification and of the meaning of its plan (see `meaning.ts`). They stay in the run: a short secret could be guessed from them. */
-export function digestsOf(spec: object, meaning: object): Digests {
-  return { spec: digestOf(spec), plan: digestOf(meaning) };
-}
-
-/** See {@link digestsOf}. */
+/** The digest of a specification, or of the meaning of its plan (see `meaning.ts`). It stays in the run: a short secret could be guessed from it. */
 export function digestOf(value: object): string {
   return createHash('sha256').update(canonical(value)).digest('base64');
 }

@@ -1,7 +1,7 @@
 import { plainLines } from '../../text/log-text.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
-import { findComment } from '../../clients/github/comments/find.ts';
+import { listMarked } from '../../clients/github/comments/find.ts';
 import { commitAtHead } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
 import { planHeadline } from '../../report/plan/plan-headline.ts';
@@ -110,8 +110,8 @@ async function countSoFar(
 ): Promise<ApprovalCount | undefined> {
   if (approvals.needed === 0 || place === undefined || review.keys === undefined) return undefined;
   const count = async (): Promise<ApprovalCount> => {
-    const { ours } = await findComment(place);
-    const times = await shown(ours);
+    const { ours } = await listMarked(place);
+    const times = await shown(ours[0]);
     // What this run writes first was approved by nobody before.
     return countApprovals(place, times ?? { since: Infinity }, approvals);
   };

@@ -24,7 +24,6 @@ import {
   isRefused,
   onlyJob,
   otherFailures,
-  registerFailures,
   registerHeadline,
   registerSign,
   stateLabel,
@@ -163,14 +162,9 @@ function troubles(
 }
 
 function nextStep(outcome: RegisterOutcome): Markdown {
-  const kinds = new Set(
-    outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
-  );
-  if (registerFailures(outcome).length > 0) return nothing;
-  if (kinds.has('awaiting-promotion')) {
-    return md`**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`;
-  }
-  return nothing;
+  return registerSign(outcome) === '🟡'
+    ? md`**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`
+    : nothing;
 }
 
 function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {

@@ -143,7 +143,7 @@ async function readReview(
   const { comment, others, verified, refusal } = await openReview(place, expected);
   const pullRequest = { place, comment };
   if (comment !== undefined || others.length === 0) return { number, pullRequest, record: verified?.record, refusal };
-  const names = [...new Set(others)].map((login) => `\`${login}\``).join(', ');
+  const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
   return {
     number,

@@ -8,7 +8,7 @@ import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type 
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, stopJudged } from './stop-removed.ts';
-import { ActionError } from '../../errors.ts';
+import { ActionError, withErrors } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
 import { findKey } from '../../inputs/review.ts';
 import { planId } from '../../review/record-codec.ts';
@@ -27,9 +27,10 @@ import type { Review } from './find-review.ts';
 export async function registerAll(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
   const { inputs, review, reporter } = dependencies;
-  const { collected, candidates, failed } = await checkFiles(dependencies);
+  const files = await checkFiles(dependencies);
+  const { collected, candidates, failed } = files;
   reporter.planned(candidates.map(({ planned }) => planned));
-  const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
+  const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
   const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
@@ -101,33 +102,22 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
 
 /** Refuses jobs whose files the branch has changed since the checked-out commit. GitHub is asked only if something would be written. */
 async function judgeHead(
-  jobs: readonly PlannedCandidate[],
-  { collected, failed, dependencies }: JudgedJobs,
+  { collected, candidates, failed }: CheckedFiles,
+  dependencies: RegisterDependencies,
 ): Promise<JudgedHead> {
   const { review, inputs } = dependencies;
   const { branch, pullRequest } = review;
-  const wanted = jobs.filter(isToBeWritten);
+  const wanted = candidates.filter(isToBeWritten);
   const stops = inputs.stopRemoved ? review.entries.removed : [];
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
-  try {
-    const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
-    const failures = wanted.flatMap(({ planned: { file } }) => {
-      const name = head.changed(file, sought.get(file) ?? new Set([file]));
-      return name === undefined ? [] : [changedSince(file, name, head.branch)];
-    });
-    return { head, failures };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { head: undefined, failures: [error] };
-  }
-}
-
-interface JudgedJobs {
-  readonly collected: CollectedJobs;
-  readonly failed: readonly FailedFile[];
-  readonly dependencies: RegisterDependencies;
+  const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
+  const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+  const failures = wanted.flatMap(({ planned: { file } }) => {
+    const name = head.changed(file, sought.get(file) ?? new Set([file]));
+    return name === undefined ? [] : [changedSince(file, name, head.branch)];
+  });
+  return { head, failures };
 }
 
 interface JudgedHead {

@@ -5,10 +5,10 @@ import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
+  CommandRefusal,
   commentChanged,
   notACommand,
   notACommander,
-  notAnApprover,
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
@@ -121,7 +121,11 @@ async function checkApprover(
   { place: { github, repository } }: CommandLookup,
 ): Promise<void> {
   if (needed === 0 || isAtLeast(await readRole(github, repository, author), role)) return;
-  throw notAnApprover(author, role);
+  throw new CommandRefusal(
+    'not-allowed',
+    `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``,
+    { hint: 'Ask a person with that role to give the command.' },
+  );
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */

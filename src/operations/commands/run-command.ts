@@ -1,7 +1,7 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
 import { listComments } from '../../clients/github/comments/requests.ts';
-import { CommandRefusal, OtherPlan, notACommand } from '../../review/commands/refusals.ts';
+import { CommandRefusal, notACommand } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import {
@@ -78,7 +78,7 @@ export async function judgeOrReply(permitted: PermittedCommand, stage: CommandSt
     return await judgeCommand(permitted, stage);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    if (!(await isSilent(error, stage))) {
+    if (!(await isUnanswered(error, stage))) {
       await react(stage, permitted, 'confused');
       await replyTo(stage, permitted, error);
     }
@@ -87,13 +87,14 @@ export async function judgeOrReply(permitted: PermittedCommand, stage: CommandSt
 }
 
 /** Whether nothing is answered: also where the command names the plan of another environment, which answers it. */
-async function isSilent(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
-  if (!(error instanceof OtherPlan)) return error instanceof CommandRefusal && error.isSilent;
+async function isUnanswered(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
+  const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
+  if (otherPlan === undefined) return isSilent;
   const own = [commentMarker(settings.comment.id), replyMarker(settings.comment.id)];
   const comments = await orUndefined(listComments(place));
   return (comments ?? []).some(
     ({ body }) =>
-      body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)),
+      body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)),
   );
 }
 

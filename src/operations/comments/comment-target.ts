@@ -1,9 +1,7 @@
 import { commentMarker } from '../../clients/github/comments/find.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
-import type { RecordPlace } from './open-review.ts';
-import { findCommentWriter, type WriteComment } from './comment-writer.ts';
+import { findCommentWriter, noWriter, type FoundWriter } from './comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout } from '../pull-request-files.ts';
-import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -12,16 +10,9 @@ import type { RunContext } from '../run-context.ts';
 /** A run that may show its plan in a comment. */
 type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> & { readonly inputs: PlanningInputs };
 
-export interface CommentTarget {
+interface CommentTarget extends FoundWriter {
   readonly surroundings: CommentContext;
-  /** Undefined if the run writes no comment. */
-  readonly writeComment: WriteComment | undefined;
-  readonly pullRequest: CommentedPullRequest | undefined;
-  /** Where the comment is; undefined if the run writes none, or cannot reach GitHub. */
-  readonly place: RecordPlace | undefined;
 }
-
-const nothingFound = { writeComment: undefined, pullRequest: undefined, place: undefined };
 
 /** Finds the comment that shows the plan, and the links of it. */
 export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget> {
@@ -29,15 +20,14 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
   const other = await findOtherCheckout({ context, directory: inputs.jobFiles.workingDirectory });
   if (other !== undefined) return targetOfOtherCheckout(run, other.commit);
   const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-  const { writeComment, pullRequest, place } = found ?? nothingFound;
-  return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
+  return { surroundings: surroundingsOf(run), ...found };
 }
 
 /** The plan of another commit than the pull request's: it is not shown in a comment there, and links to the planned commit. */
 function targetOfOtherCheckout(run: PlanningRun, commit: string | undefined): CommentTarget {
   warnOfOtherCheckout(run, commit, { subject: 'plan', verb: 'Plan' });
   const surroundings = surroundingsOf({ ...run, event: { ...run.event, pullRequest: undefined, sha: commit } });
-  return { surroundings, ...nothingFound };
+  return { surroundings, ...noWriter };
 }
 
 /** The commit, run and cluster that a comment names and links to. */

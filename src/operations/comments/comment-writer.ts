@@ -42,16 +42,20 @@ export type WriteComment = (
   },
 ) => Promise<CommentOutcome>;
 
-interface FoundWriter {
-  readonly writeComment: WriteComment;
-  /** Undefined if GitHub cannot be asked, which is reported when the comment would be written. */
+export interface FoundWriter {
+  /** Undefined if the run writes none. */
+  readonly writeComment: WriteComment | undefined;
+  /** Undefined if the run writes none, or cannot ask GitHub, which is reported when the comment would be written. */
   readonly pullRequest: CommentedPullRequest | undefined;
-  /** Where the comment is; undefined if GitHub cannot be asked. */
+  /** Where the comment is; undefined like the pull request. */
   readonly place: RecordPlace | undefined;
 }
 
-/** Finds the pull request that gets the comment of a run, by the event or by the commit; undefined if the run writes none. */
-export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter | undefined> {
+/** Of a run that writes no comment. */
+export const noWriter: FoundWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
+
+/** Finds the pull request that gets the comment of a run, by the event or by the commit. */
+export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter> {
   const { event, runner, comment, subject } = run;
   const { token, wanted } = comment;
   if (wanted && token === undefined && event.pullRequest !== undefined) {
@@ -60,15 +64,14 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   // The commit of a merge queue is the head of no pull request; its plan is in the summary.
   const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
   const { repository } = event;
-  if (!wanted || token === undefined || repository === undefined) return undefined;
-  if (event.pullRequest === undefined && !canBeFound) return undefined;
+  if (!wanted || token === undefined || repository === undefined) return noWriter;
+  if (event.pullRequest === undefined && !canBeFound) return noWriter;
   const github = await orActionError(connectGitHub(run, token));
-  if (github instanceof ActionError)
-    return { writeComment: () => Promise.reject(github), pullRequest: undefined, place: undefined };
+  if (github instanceof ActionError) return { ...noWriter, writeComment: () => Promise.reject(github) };
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
   if (pullRequest === undefined) {
     runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
-    return undefined;
+    return noWriter;
   }
   const place = commentPlaceOf(run, github, repository, pullRequest.number);
   return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };

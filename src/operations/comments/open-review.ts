@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { commentMarker, findComment, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
+import { commentMarker, listMarked, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
 import { validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../review/validate-record.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
@@ -55,8 +55,8 @@ export function plannedIn(opened: OpenedRecord): number | undefined {
 type OpenedReview = {
   /** Undefined where Outrider has written none. */
   readonly comment: Comment | undefined;
-  /** The logins of other accounts that have written such a comment. */
-  readonly others: readonly string[];
+  /** Such comments of other accounts. */
+  readonly others: readonly Comment[];
 } & (
   | { readonly verified: VerifiedRecord; readonly refusal: undefined }
   | { readonly verified: undefined; readonly refusal: ActionError }
@@ -68,7 +68,10 @@ type OpenedReview = {
  * @throws GitHub's error, which never counts as "there is no record"
  */
 export async function openReview(place: RecordPlace, expected: ExpectedRecord): Promise<OpenedReview> {
-  const { ours: comment, others } = await findComment(place);
+  const {
+    ours: [comment],
+    others,
+  } = await listMarked(place);
   try {
     const opened = comment === undefined ? ({ kind: 'none' } as const) : place.open(comment);
     return { comment, others, verified: validateRecord(opened, expected), refusal: undefined };

@@ -5,7 +5,7 @@ import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
-import { digestsOf, type Digests } from '../../review/digests.ts';
+import { digestOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { planNotes } from './parse-file.ts';
@@ -99,7 +99,7 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict): Digests {
   const { job, plan, keptGroups, random } = asked;
   const diff = plan.Diff === null ? null : withoutRandomValues(plan.Diff, random.values);
   const spec = boundSpec(withoutRandom(asked.spec, random), asked);
-  return digestsOf(spec, meaningOf({ job, verdict, diff, keptGroups }));
+  return { spec: digestOf(spec), plan: digestOf(meaningOf({ job, verdict, diff, keptGroups })) };
 }
 
 /** Random values are left out; the text that generates them is covered instead. */

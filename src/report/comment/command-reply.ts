@@ -52,7 +52,7 @@ export function replyMarkdown(context: ReplyContext, reply: Reply): Markdown {
 function refusal(error: ActionError, by: Markdown): readonly Markdown[] {
   const { message, hint } = error;
   const more = link(md`More`, helpUrl(error));
-  const instead = error instanceof CommandRefusal ? error.instead : undefined;
+  const instead = error instanceof CommandRefusal ? error.options.instead : undefined;
   return [
     md`### 😕 Command refused`,
     md`${by}. ${prose(message)}.`,

@@ -5,15 +5,7 @@ import type { SigningKey } from '../../inputs/review.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
-import {
-  closedPullRequest,
-  commandOnFork,
-  notOurs,
-  otherHead,
-  OtherPlan,
-  planIdRequired,
-  planNewerThanCommand,
-} from './refusals.ts';
+import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
 
 /** A pull request, as far as commands depend on it. */
 export interface CommandedPullRequest {
@@ -65,8 +57,16 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
   const { command, headSha, key } = occasion;
   const { verb, plan } = command;
   const id = planId(record, key);
-  if (plan !== undefined && !equalsInConstantTime(plan, id)) throw new OtherPlan(plan);
-  if (plan === undefined && writingVerbs.has(verb)) throw planIdRequired({ ...command, plan: id });
+  if (plan !== undefined && !equalsInConstantTime(plan, id))
+    throw new CommandRefusal('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
+      hint: 'Read the plan that it shows, and name its ID.',
+      otherPlan: plan,
+    });
+  if (plan === undefined && writingVerbs.has(verb))
+    throw new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+      hint: 'Read the plan in the comment, and give the command with its ID.',
+      instead: { ...command, plan: id },
+    });
   if (plan !== undefined) {
     checkTime(record, occasion);
     if (record.head !== headSha) throw otherHead(record.head, headSha);
@@ -76,7 +76,12 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
 
 /** GitHub's times are in seconds: within the same one, the order is unknown. */
 function checkTime({ since }: ReviewRecord, { createdAt }: CommandOccasion): void {
-  if (!(since < Math.floor(Date.parse(createdAt) / 1000))) throw planNewerThanCommand();
+  if (!(since < Math.floor(Date.parse(createdAt) / 1000)))
+    throw new CommandRefusal(
+      'plan-newer-than-command',
+      'The plan was written after the command, or in the same second: its author cannot have read it',
+      { hint: 'Read the plan, and give the command again.' },
+    );
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */

@@ -1,35 +1,24 @@
 import { ActionError, type Reason } from '../../errors.ts';
 import type { Command } from './parse-command.ts';
 
-/** Why a command is refused: values of the output `reason`. */
-export type RefusalReason = Extract<
-  Reason,
-  | 'not-a-command'
-  | 'not-allowed'
-  | 'unknown-plan'
-  | 'plan-newer-than-command'
-  | 'other-head'
-  | 'fork'
-  | 'not-ours'
-  | 'closed'
->;
+interface RefusalOptions {
+  readonly hint?: string;
+  /** Whether the author of the comment learns of it. Others than commanders get no answer. */
+  readonly isSilent?: boolean;
+  /** The command that the author can give instead. */
+  readonly instead?: Command;
+  /** The ID of a plan that the comment does not show; it has the form of one. */
+  readonly otherPlan?: string;
+}
 
 /** A command that is not followed. */
 export class CommandRefusal extends ActionError {
   override readonly name = 'CommandRefusal';
-  /** Whether the author of the comment learns of it. Others than commanders get no answer. */
-  readonly isSilent: boolean;
-  /** The command that the author can give instead. */
-  readonly instead: Command | undefined;
+  readonly options: RefusalOptions;
 
-  constructor(
-    reason: RefusalReason,
-    message: string,
-    { hint, isSilent = false, instead }: { hint?: string; isSilent?: boolean; instead?: Command },
-  ) {
-    super({ reason, message, hint });
-    this.isSilent = isSilent;
-    this.instead = instead;
+  constructor(reason: Reason, message: string, options: RefusalOptions) {
+    super({ reason, message, hint: options.hint });
+    this.options = options;
   }
 }
 
@@ -55,17 +44,6 @@ export function notACommander(author: string, why: string): CommandRefusal {
   });
 }
 
-/** Where the plan needs approvals, a revert needs the role of an approver. */
-export function notAnApprover(author: string, role: string): CommandRefusal {
-  return new CommandRefusal(
-    'not-allowed',
-    `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``,
-    {
-      hint: 'Ask a person with that role to give the command.',
-    },
-  );
-}
-
 export function verbNotAllowed(verb: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
     hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
@@ -76,34 +54,6 @@ export function unknownPlan(why: string): CommandRefusal {
   return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
     hint: 'Plan the pull request again, read the new plan, and give the command again.',
   });
-}
-
-/** The ID of another plan; `id` has the form of one. */
-export class OtherPlan extends CommandRefusal {
-  readonly id: string;
-
-  constructor(id: string) {
-    super('unknown-plan', `The comment with the plan shows another plan than \`${id}\``, {
-      hint: 'Read the plan that it shows, and name its ID.',
-    });
-    this.id = id;
-  }
-}
-
-/** @param instead the same command with the ID of the plan */
-export function planIdRequired(instead: Command): CommandRefusal {
-  return new CommandRefusal('unknown-plan', `Command \`${instead.verb}\` requires the ID of the plan`, {
-    hint: 'Read the plan in the comment, and give the command with its ID.',
-    instead,
-  });
-}
-
-export function planNewerThanCommand(): CommandRefusal {
-  return new CommandRefusal(
-    'plan-newer-than-command',
-    'The plan was written after the command, or in the same second: its author cannot have read it',
-    { hint: 'Read the plan, and give the command again.' },
-  );
 }
 
 export function otherHead(planned: string, head: string): CommandRefusal {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { markOf, type Mark } from '../../../text/mark.ts';
 import { listComments, type Comment, type Thread } from './requests.ts';
-import { ActionError, type Reason } from '../../../errors.ts';
+import { orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 
 /** The thread of our comment, and how to recognise it. */
@@ -24,18 +24,10 @@ export function carriesMarker(body: string, marker: string): boolean {
 }
 
 /**
- * Our newest comment with the marker, and the logins of other authors of comments with it.
+ * All comments with the marker: our own, the newest first, and those of others.
  *
  * @throws ServiceError of a request
  */
-export async function findComment(
-  place: CommentPlace,
-): Promise<{ readonly ours: Comment | undefined; readonly others: readonly string[] }> {
-  const { ours, others } = await listMarked(place);
-  return { ours: ours[0], others: others.map(({ user }) => user?.login ?? 'ghost') };
-}
-
-/** All comments with the marker: our own, the newest first, and those of others. */
 export async function listMarked(
   place: CommentPlace,
 ): Promise<{ readonly ours: readonly Comment[]; readonly others: readonly Comment[] }> {
@@ -99,21 +91,10 @@ async function readViewer(github: GitHub, graphqlUrl: string): Promise<string | 
     return v.is(Viewer, data) ? data.data.viewer.login : undefined;
   };
   // Optional: after a refusal of GraphQL, REST may still answer.
-  return ignoringReasons(['unauthorized', 'not-found', 'server'], ask);
+  return orUndefined(ask(), 'unauthorized', 'not-found', 'server');
 }
 
 async function readUser(github: GitHub): Promise<string | undefined> {
-  return ignoringReasons(['unauthorized', 'not-found'], async () => {
-    const { data } = await github.rest.users.getAuthenticated();
-    return v.is(Login, data) ? data.login : undefined;
-  });
-}
-
-async function ignoringReasons<T>(refusals: readonly Reason[], ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ActionError && refusals.includes(error.reason)) return undefined;
-    throw error;
-  }
+  const user = await orUndefined(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
+  return v.is(Login, user?.data) ? user.data.login : undefined;
 }

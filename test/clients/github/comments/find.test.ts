@@ -1,7 +1,7 @@
 import { asPublished } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
-import { commentMarker, findComment, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
+import { commentMarker, listMarked, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
 import { rewriteComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 import { startServer } from '../server.ts';
@@ -23,8 +23,8 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
   };
 }
 
-describe('findComment', () => {
-  test('findComment returns our newest comment with the marker and names other authors of such comments', async () => {
+describe('listMarked', () => {
+  test('listMarked returns our newest comment with the marker and names other authors of such comments', async () => {
     await using double = await startGitHub();
     double.postComment(marked('old'), BOT);
     double.postComment(marked('new'), BOT);
@@ -32,34 +32,35 @@ describe('findComment', () => {
     double.postComment(marked('forged'), { login: 'other-app[bot]', type: 'Bot' });
     double.postComment('words');
     double.postComment(`${commentMarker('other')}\nwords`, BOT);
-    const { ours, others } = await findComment(await placeAt(double));
-    expect(ours).toMatchObject({
+    const { ours, others } = await listMarked(await placeAt(double));
+    expect(ours[0]).toMatchObject({
       id: 2,
       updated_at: double.comments[1]?.updated_at,
       html_url: double.comments[1]?.html_url,
       body: marked('new'),
     });
-    expect(others).toEqual(['ada', 'other-app[bot]']);
+    expect(others.map(({ user }) => user?.login)).toEqual(['ada', 'other-app[bot]']);
   });
 
-  test('findComment returns the comment of the latest run even when it is the older one', async () => {
+  test('listMarked returns the comment of the latest run even when it is the older one', async () => {
     await using double = await startGitHub();
     double.postComment(marked('run 2'), BOT);
     double.postComment(marked('run 1'), BOT);
-    expect((await findComment({ ...(await placeAt(double)), isNewer: byWords })).ours?.body).toBe(marked('run 2'));
+    expect((await listMarked({ ...(await placeAt(double)), isNewer: byWords })).ours[0]?.body).toBe(marked('run 2'));
   });
 
-  test('findComment finds nothing when only others wrote a comment with the marker', async () => {
+  test('listMarked finds nothing when only others wrote a comment with the marker', async () => {
     await using double = await startGitHub();
     double.postComment(marked('forged'));
-    expect(await findComment(await placeAt(double))).toEqual({ ours: undefined, others: ['ada'] });
+    const { ours, others } = await listMarked(await placeAt(double));
+    expect([ours, others.map(({ user }) => user?.login)]).toEqual([[], ['ada']]);
   });
 
-  test('findComment does not look up our identity when no comment has the marker', async () => {
+  test('listMarked does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const found = await findComment({ ...(await placeAt(double)), author: mustNotBeAsked });
-    expect(found).toEqual({ ours: undefined, others: [] });
+    const found = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
+    expect(found).toEqual({ ours: [], others: [] });
   });
 });
 
