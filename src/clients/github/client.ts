@@ -1,7 +1,6 @@
 import type { Octokit } from '@octokit/rest';
-import { randomUUID } from 'node:crypto';
 import { ActionError, ServiceError } from '../../errors.ts';
-import { toGitHubError } from './github-refusal.ts';
+import { isErrorResponse, readRateLimit, toGitHubError, type GitHubResponse } from './github-refusal.ts';
 import { readDate } from './responses.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 import type { Transport } from '../http/types.ts';
@@ -41,26 +40,8 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
     throw new ActionError({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
   }
   // Loaded here: runs without requests to GitHub start faster.
-  const [{ Octokit: Client }, { throttling }] = await Promise.all([
-    import('@octokit/rest'),
-    import('@octokit/plugin-throttling'),
-  ]);
-  const waitForLimit: LimitHandler = async (seconds, options, client, attempts) => {
-    if (attempts >= maxWaits || waitToRetry === undefined) return false;
-    const { method, url } = client.request.endpoint({ ...options });
-    const { pathname: path } = new URL(url, api);
-    const why = 'limits the rate of requests';
-    return waitToRetry({ service: 'GitHub', method, path, attempt: attempts + 1, why, pause: seconds * 1000 });
-  };
-  const handlers = { onRateLimit: waitForLimit, onSecondaryRateLimit: waitForLimit };
-  const github = new (Client.plugin(throttling))({
-    throttle: {
-      id: randomUUID(),
-      ...unpaced(),
-      ...handlers,
-      // The wait is over when the handler answers.
-      retryAfterBaseValue: 0,
-    },
+  const { Octokit: Client } = await import('@octokit/rest');
+  const github = new Client({
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'outrider',
@@ -72,7 +53,10 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
   });
   let answered = { at: Date.now(), mark: performance.now() };
   github.hook.wrap('request', async (request, options) => {
-    const response = await Promise.resolve(request(options)).catch((error: unknown) => {
+    const response = await sendAfterLimits(
+      async () => refuseLimited(await request(options), options),
+      waitToRetry,
+    ).catch((error: unknown) => {
       throw toGitHubError(error, token);
     });
     // Octokit returns other responses than JSON as text, and its pagination treats empty text as an empty list.
@@ -85,50 +69,30 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
   return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
 }
 
-/** Whether to send a request again that was refused for a rate limit; the plugin declares no result. */
-type LimitHandler = (
-  seconds: number,
-  options: { readonly method: string; readonly url: string },
-  client: Pick<Octokit, 'request'>,
-  attempts: number,
-) => Promise<boolean>;
-
 /** Attempts after a rate limit. */
 const maxWaits = 3;
 
-/** Instead of the plugin's groups, which pause 1 s between writes and 3 s between comments, and each request for a timer: a run writes little. */
-const atOnce = {
-  key: () => ({
-    schedule: async (_job: unknown, work: (...given: unknown[]) => unknown, ...given: unknown[]) => work(...given),
-  }),
-};
-
-function unpaced(): object {
-  return { global: atOnce, write: atOnce, notifications: atOnce, retryLimiter: createRetryLimiter() };
+/** Sends a request again that GitHub refused for a rate limit, which means that it was not processed: a POST as well. */
+async function sendAfterLimits<T>(send: () => Promise<T>, waitToRetry: GitHubOptions['waitToRetry']): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const limit = isErrorResponse(error) ? readRateLimit(error.response) : undefined;
+      if (limit === undefined || !isErrorResponse(error) || attempt > maxWaits) throw error;
+      const { method, url } = error.request;
+      const { pathname: path } = new URL(url);
+      const why = 'limits the rate of requests';
+      if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, why, pause: limit.pause }))) throw error;
+    }
+  }
 }
 
-/** What the plugin's handler of a failed request returns: undefined not to send it again. */
-type FailedHandler = (error: unknown, info: { readonly args: readonly unknown[] }) => Promise<number | undefined>;
-
-/** Sends a request at once, and again after a limit that was waited for. The plugin's own limiter costs each request a timer. */
-function createRetryLimiter(): object {
-  let onFailed: FailedHandler | undefined;
-  return {
-    on(_event: 'failed', handler: FailedHandler) {
-      onFailed = handler;
-    },
-    async schedule(work: (...args: readonly unknown[]) => Promise<unknown>, ...args: readonly unknown[]) {
-      for (;;) {
-        try {
-          return await work(...args);
-        } catch (error) {
-          // The plugin's handler itself throws for GraphQL without a response.
-          const pause = await onFailed?.(error, { args }).catch(ignore);
-          if (pause === undefined) throw error;
-        }
-      }
-    },
-  };
+/** GraphQL reports a rate limit with status 200. */
+function refuseLimited<T extends GitHubResponse>(response: T, { method }: { readonly method: string }): T {
+  const { status, url } = response;
+  if (readRateLimit(response) === undefined) return response;
+  throw Object.assign(new Error('The rate limit is exceeded'), { status, request: { method, url }, response });
 }
 
 /** A repository with the names of octokit's parameters. */

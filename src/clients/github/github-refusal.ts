@@ -1,12 +1,21 @@
 import { ActionError, ServiceError, type Help, type Reason } from '../../errors.ts';
 import { member } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
+import { parseRetryAfter } from '../http/retry.ts';
+
+/** A response as octokit has it. */
+export interface GitHubResponse {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number | undefined>>;
+  readonly data: unknown;
+}
 
 /** The error that octokit throws for a response with the status of a failure. */
-interface ErrorResponse {
+export interface ErrorResponse {
   readonly status: number;
   readonly request: { readonly method: string; readonly url: string };
-  readonly response: { readonly headers: Readonly<Record<string, unknown>>; readonly data: unknown };
+  readonly response: GitHubResponse;
 }
 
 /**
@@ -48,7 +57,7 @@ function findActionError(error: unknown): ActionError | undefined {
   return undefined;
 }
 
-function isErrorResponse(error: unknown): error is ErrorResponse {
+export function isErrorResponse(error: unknown): error is ErrorResponse {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 
@@ -82,8 +91,9 @@ const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
 };
 
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
-  const wait = describeRateLimit(status, response.headers, text);
-  if (wait !== undefined) return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: wait };
+  const limit = readRateLimit(response);
+  if (limit !== undefined)
+    return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
   if (status === 403) {
     const hint = describeForbidden(response.data, text);
     const what = 'Permission denied by GitHub';
@@ -97,22 +107,32 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   return gitHubRefusals[status] ?? invalid;
 }
 
-/** When to re-run the job; undefined if the response is not about a rate limit. */
-function describeRateLimit(
-  status: number,
-  headers: ErrorResponse['response']['headers'],
-  text: string,
-): string | undefined {
+interface RateLimit {
+  /** Milliseconds. */
+  readonly pause: number;
+  /** When to re-run the job. */
+  readonly hint: string;
+}
+
+/**
+ * The primary or a secondary rate limit of GitHub; undefined if a response is not about one.
+ *
+ * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+export function readRateLimit({ status, headers, data }: GitHubResponse): RateLimit | undefined {
   const spent = headers['x-ratelimit-remaining'] === '0';
-  const after = Number(headers['retry-after'] ?? Number.NaN);
-  const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
-  if (!limited) return undefined;
-  if (!Number.isNaN(after)) return `Re-run the job in ${after} s or later.`;
+  const after = parseRetryAfter(String(headers['retry-after'] ?? ''), Date.now());
+  const isNamed = spent || after !== undefined || /rate limit/i.test(readResponseText(data));
+  const errors = member(data, 'errors');
+  const isGraphql = Array.isArray(errors) && errors.some((error) => member(error, 'type') === 'RATE_LIMITED');
+  if (status !== 429 && !(status === 403 && isNamed) && !isGraphql) return undefined;
+  if (after !== undefined) return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
   // Seconds since 1970; the limit is JavaScript's latest date.
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-  if (!spent || !(reset > 0 && reset < 8.64e12)) return 'Re-run the job in a few minutes.';
+  if (!spent || !(reset > 0 && reset < 8.64e12)) return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
   const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
-  return `Re-run the job after ${time} UTC.`;
+  // The limit is reset within that second.
+  return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
 }
 
 function describeForbidden(data: unknown, text: string): string {

@@ -1,6 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { ActionError } from '../../errors.ts';
-import { readResponseBody, UnusableBody } from './body.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
 import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
@@ -147,17 +147,63 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
       response.body.once('error', () => undefined).destroy();
       throw redirectError(sent, response.statusCode, headers['location']);
     }
-    const body = await readResponseBody(
-      response.body,
-      headers['content-encoding']?.toLowerCase(),
-      exchange.maxBytes ?? DEFAULT_MAX_BYTES,
-    );
+    const body = await readBody(response.body, headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
     // Undici frees a connection one turn after the end of the body; otherwise the next request would open another one.
     await new Promise(setImmediate);
     return { answer: { status: response.statusCode, headers, body } };
   } catch (error) {
     return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
   }
+}
+
+/** Why a body was not read; the message follows the name of the service. */
+class UnusableBody extends Error {}
+
+/**
+ * Reads a body to its end and decodes it; the limit is on decoded bytes. Decoding at once takes a tenth of the time of a stream.
+ *
+ * @throws UnusableBody when it is too large or not encoded as its header says; otherwise what the connection threw
+ */
+async function readBody(
+  body: Dispatcher.ResponseData['body'],
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<string> {
+  const name = encoding?.toLowerCase() ?? '';
+  if (name === '' || name === 'identity') return (await collect(body, maxBytes)).toString('utf8');
+  if (name === 'gzip' || name === 'x-gzip')
+    return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
+  // A body that is destroyed before its end emits an error, which would be unhandled.
+  body.once('error', () => undefined).destroy();
+  throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
+}
+
+async function collect(body: AsyncIterable<unknown>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += (chunk as Buffer).length;
+    if (size > maxBytes) throw tooLargeError(maxBytes);
+    chunks.push(chunk as Buffer);
+  }
+  const [only] = chunks;
+  return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
+}
+
+function unpack(packed: Buffer, maxBytes: number): Buffer {
+  try {
+    // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small response.
+    const chunkSize = Math.min(Math.max(packed.length * 8, 1024), 64 * 1024);
+    return gunzipSync(packed, { maxOutputLength: maxBytes, chunkSize });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLargeError(maxBytes);
+    throw new UnusableBody('sent a response that is not gzip, contrary to its header');
+  }
+}
+
+function tooLargeError(maxBytes: number): UnusableBody {
+  return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 
 /** Throws what ends the exchange; anything else is a broken connection. */

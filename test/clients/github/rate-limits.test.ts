@@ -18,14 +18,27 @@ const secondary = (status: 403 | 429, seconds?: number): Step => ({
   },
   body: '{"message":"You have exceeded a secondary rate limit. Please wait a few minutes before you try again."}',
 });
-const primary = (seconds: number): Step => ({
+const spentUntil = (reset: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'x-ratelimit-remaining': '0',
+  'x-ratelimit-reset': reset,
+});
+const inSeconds = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
+const primary = (reset: string): Step => ({
   status: 403,
-  headers: {
-    'content-type': 'application/json',
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + seconds),
-  },
+  headers: spentUntil(reset),
   body: '{"message":"API rate limit exceeded for installation ID 1."}',
+});
+/** Without the text of a secondary limit, as a proxy or an Enterprise Server may answer. */
+const asked = (status: 403 | 429, seconds: number): Step => ({
+  status,
+  headers: { 'content-type': 'application/json', 'retry-after': String(seconds) },
+  body: '{"message":"Try again later."}',
+});
+const graphqlLimit = (seconds: number): Step => ({
+  status: 200,
+  headers: spentUntil(inSeconds(seconds)),
+  body: '{"data":null,"errors":[{"type":"RATE_LIMITED","message":"API rate limit exceeded"}]}',
 });
 const done: Step = { status: 201, headers: { 'content-type': 'application/json' }, body: '{"id":1}' };
 
@@ -54,7 +67,9 @@ async function start(steps: readonly Step[], left = 900_000) {
   const github = await createGitHub({ fetch, waitToRetry, apiUrl: server.url, token: 'secret-token' });
   const write = async (): Promise<number> => (await github.rest.issues.createComment({ ...issue, body: 'x' })).status;
   const read = async (): Promise<number> => (await github.rest.issues.listComments(issue)).status;
-  return { server, pauses, log, write, read };
+  const query = async (): Promise<unknown> =>
+    (await github.request({ method: 'POST', url: `${server.url}/api/graphql`, query: '{ viewer { login } }' })).data;
+  return { server, pauses, log, write, read, query };
 }
 
 test.each([403, 429] as const)(
@@ -75,6 +90,43 @@ test.each([403, 429] as const)(
   },
 );
 
+test.each([403, 429] as const)(
+  'a status %i with a time to wait is a rate limit whatever its text is, and the comment is written once',
+  async (status) => {
+    const { server, pauses, log, write } = await start([asked(status, 70), done]);
+    expect(await write()).toBe(201);
+    expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect([pauses, log.map(({ why, pause }) => [why, pause])]).toEqual([
+      [70_000],
+      [['limits the rate of requests', 70_000]],
+    ]);
+  },
+);
+
+test('a rate limit of GraphQL, which has status 200, is waited for until it is reset', async () => {
+  const { server, pauses, query } = await start([graphqlLimit(90), { ...done, status: 200, body: '{"data":1}' }]);
+  expect(await query()).toEqual({ data: 1 });
+  expect(server.seen).toHaveLength(2);
+  expect(pauses[0]).toBeGreaterThan(85_000);
+  expect(pauses[0]).toBeLessThanOrEqual(92_000);
+});
+
+test('a rate limit of GraphQL beyond the end of the run fails the request as a rate limit', async () => {
+  const { server, query } = await start([graphqlLimit(90)], 60_000);
+  await expect(query()).rejects.toMatchObject({
+    reason: 'server',
+    isTransient: true,
+    message: expect.stringMatching(/^Rate limit of GitHub exceeded/),
+  });
+  expect(server.seen).toHaveLength(1);
+});
+
+test('a rate limit that is used up without a time of its reset is waited for a minute', async () => {
+  const { pauses, write } = await start([primary(''), done]);
+  expect(await write()).toBe(201);
+  expect(pauses).toEqual([60_000]);
+});
+
 test('a secondary rate limit that names no time is waited for a minute', async () => {
   const { server, pauses, read } = await start([secondary(403), { ...done, status: 200, body: '[]' }]);
   expect(await read()).toBe(200);
@@ -83,7 +135,7 @@ test('a secondary rate limit that names no time is waited for a minute', async (
 });
 
 test('the primary rate limit is waited for until it is reset', async () => {
-  const { pauses, write } = await start([primary(90), done]);
+  const { pauses, write } = await start([primary(inSeconds(90)), done]);
   expect(await write()).toBe(201);
   expect(pauses).toHaveLength(1);
   expect(pauses[0]).toBeGreaterThan(85_000);
