@@ -17,10 +17,10 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  root: { files: 3, lines: 470 },
+  root: { files: 3, lines: 485 },
   modes: { files: 92, lines: 12_980 },
   operations: { files: 42, lines: 5_860 },
-  report: { files: 35, lines: 2_610 },
+  report: { files: 35, lines: 2_690 },
   review: { files: 15, lines: 1_400 },
   rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },

@@ -1,4 +1,4 @@
-import { failureText, firstOfEach } from './help.ts';
+import { failureText, firstOfEach, titleOf } from './help.ts';
 import { groupFailures } from './failure-items.ts';
 import { describeFailure } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
@@ -19,7 +19,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     if (first === undefined) continue;
     const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
     const text = failureText(first, { note: more, most: longestAnnotation });
-    runner[first.level](plainLines(text), first.location);
+    runner[first.level](plainLines(text), { ...first.location, title: titleOf(first.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

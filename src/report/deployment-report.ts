@@ -4,6 +4,7 @@ import { describeRollout, servingOutput } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ShortReport } from './run-report.ts';
+import type { Sign } from '../text/markdown.ts';
 
 /** The two modes that act on a deployment. */
 export type SteerMode = 'promote' | 'fail-deployment';
@@ -16,7 +17,7 @@ export interface SteerOutcome {
   readonly groups: readonly string[];
   /** The job's latest one; undefined when it is unknown. */
   readonly deployment: Deployment | undefined;
-  readonly result: 'none' | 'already' | 'dry-run' | 'done';
+  readonly result: 'none' | 'no-canaries' | 'not-in-progress' | 'already' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly rollout: Rollout | undefined;
   readonly failures: readonly ActionError[];
@@ -29,13 +30,13 @@ function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean 
 }
 
 export function steerReport(outcome: SteerOutcome): ShortReport {
-  const { mode, job, deployment, result, rollout } = outcome;
+  const { mode, job, deployment, rollout } = outcome;
   const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
   const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
   const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
   return {
     headline: outcome.failures[0]?.message ?? headline,
-    sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+    sign: signOf(outcome),
     failures,
     notes: [],
     body: [],
@@ -49,6 +50,18 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
   };
 }
 
+const signs: Partial<Record<SteerOutcome['result'], Sign>> = {
+  'no-canaries': '⚪',
+  'not-in-progress': '⚪',
+  'dry-run': '🔵',
+};
+
+/** Green is only what was seen to be promoted or failed. */
+function signOf({ mode, result, rollout }: SteerOutcome): Sign {
+  if (mode === 'fail-deployment' && result === 'already') return '⚪';
+  return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
+}
+
 /** `` `slow` promoted and rolled out in 12 s `` */
 function promoteHeadline(outcome: SteerOutcome): string {
   const { job, groups, result, rollout } = outcome;
@@ -57,10 +70,19 @@ function promoteHeadline(outcome: SteerOutcome): string {
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
     none: `\`${job}\`${which} was not promoted`,
+    'not-in-progress': '',
+    'no-canaries': `\`${job}\` has no canaries to promote${versionText(outcome)}`,
     already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
     'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
     done: `\`${job}\`${which} promoted${and}${followed}`,
   }[result];
+}
+
+/** `: its latest deployment, of version 1, is successful` */
+function versionText({ deployment }: SteerOutcome): string {
+  return deployment === undefined
+    ? ''
+    : `: its latest deployment, of version ${deployment.JobVersion}, is ${deployment.Status}`;
 }
 
 /** `` canaries of group `worker` still wait for promotion ``, after a promotion of other groups. */
@@ -75,10 +97,13 @@ function listed(names: readonly string[]): string {
 }
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */
-function failHeadline({ job, result, rollout }: SteerOutcome): string {
+function failHeadline(outcome: SteerOutcome): string {
+  const { job, result, rollout } = outcome;
   const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
   return {
     none: `The deployment of \`${job}\` was not failed`,
+    'no-canaries': '',
+    'not-in-progress': `\`${job}\` has no deployment in progress${versionText(outcome)}`,
     already: `The deployment of \`${job}\` has already failed`,
     'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
     done: `Failed the deployment of \`${job}\`${followed}`,

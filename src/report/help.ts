@@ -1,5 +1,6 @@
 import { documentationUrl } from './documentation.ts';
-import type { ActionError } from '../errors.ts';
+import { plain, type LogText } from '../text/log-text.ts';
+import { reasons, type ActionError, type Help, type Reason } from '../errors.ts';
 
 /** The documentation of errors. */
 export const helpPage = documentationUrl('troubleshooting.md');
@@ -7,6 +8,11 @@ export const helpPage = documentationUrl('troubleshooting.md');
 /** The section of the documentation about an error. */
 export function helpUrl({ help }: ActionError): string {
   return `${helpPage}#${help}`;
+}
+
+/** The last line of a failed run: where its first error is explained. */
+export function helpLine([first]: readonly ActionError[]): LogText | undefined {
+  return first === undefined ? undefined : plain`Help: ${helpUrl(first)}`;
 }
 
 /** The first error of each section of the documentation: one link for each section is enough. */
@@ -31,4 +37,34 @@ export function failureText(
   const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
   const room = Math.max(0, most - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
+}
+
+/** For annotations: what an error is about, where no entry of the documentation says it. */
+const reasonTitles: Partial<Record<Reason, string>> = {
+  input: 'Invalid input',
+  parse: 'Invalid job file',
+  unauthorized: 'Permission denied',
+  blocked: 'Blocked by the state of the job',
+  failed: 'Rollout failed',
+  fork: 'Pull request of a fork',
+  'not-ours': 'Comment of another account',
+  closed: 'Pull request closed',
+  'other-head': 'Commit is not the head',
+  unreachable: 'Service unreachable',
+  server: 'Unexpected response',
+  drifted: 'Job drifted',
+  tier: 'Feature not available',
+  permission: 'Missing permission',
+  'ingress-failed': 'Version not published',
+  partial: 'Changed in part',
+  revoked: 'Revoked version in use',
+  deprecated: 'Deprecated version in use',
+  unchecked: 'Files not checked',
+};
+
+/** A title for an error: the heading of its entry in docs/troubleshooting.md. */
+export function titleOf(help: Help): string {
+  const headings: Partial<Record<string, string>> = Object.assign({}, ...Object.values(reasons));
+  const words = help.replaceAll('-', ' ');
+  return headings[help] ?? reasonTitles[help as Reason] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import { annotateFailures } from './annotations.ts';
+import { helpLine } from './help.ts';
 import { failureItems } from './failure-items.ts';
 import { outputFiles } from './output-files.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
@@ -43,7 +44,13 @@ export function publishResults(
     reason: errors[0]?.reason ?? report.outputs.reason ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+  logHelp(errors, runner);
   return errors.length === 0;
+}
+
+function logHelp(errors: readonly ActionError[], runner: Runner): void {
+  const line = helpLine(errors);
+  if (line !== undefined) runner.log(line);
 }
 
 /** Prints entries of the log while the run goes on. */
@@ -82,4 +89,5 @@ export function publishErrors(errors: readonly ActionError[], receipts: readonly
   runner.setOutput('changed', String(receipts.length > 0));
   runner.setOutput('receipts', JSON.stringify(receipts));
   runner.setOutput('reason', errors[0]?.reason ?? 'server');
+  logHelp(errors, runner);
 }

@@ -1,6 +1,7 @@
 import { failureItems, wayOut } from './failure-items.ts';
+import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
-import { callout, joinLines, md, paragraphs, prose, type Markdown, type Sign } from '../text/markdown.ts';
+import { callout, code, joinLines, md, paragraphs, prose, type Markdown, type Sign } from '../text/markdown.ts';
 import type { Door } from '../text/door.ts';
 import type { Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
@@ -49,11 +50,11 @@ export interface ReportContext {
 
 /** The report of most modes: one sentence, with details. */
 export interface ShortReport {
-  /** One line; names in back-ticks. */
+  /** One line; names in back-ticks. The request of a service's error is shown below it. */
   readonly headline: string;
   /** Further lines of the log. */
   readonly lines?: readonly string[];
-  /** For a run without errors; one with errors is red. */
+  /** For a run without errors; one with errors is red, unless it had nothing to do (`⚪`). */
   readonly sign: Sign;
   readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
@@ -65,20 +66,22 @@ export interface ShortReport {
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
-  { headline, lines = [], sign, failures, notes, body, outputs, files }: ShortReport,
+  { headline: whole, lines = [], sign, failures, notes, body, outputs, files }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
-  const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
+  const { sentence: headline, request } = splitRequest(whole);
+  const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
   const blocks = [
-    md`### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
-    ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => wayOut(failure)),
+    md`### ${failures.length > 0 && sign !== '⚪' ? '🔴' : sign} ${prose(headline)}`,
+    ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => wayOut(failure)),
+    ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),
     ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
     ...body,
   ];
   const markdown = door.markdown(md`${paragraphs(blocks)}\n`);
   const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
-  const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
+  const logged = [...(isLogged.includes(whole) ? [] : [whole]), ...lines];
   return {
     errors: failures,
     log: [

@@ -1,4 +1,5 @@
 import { anchorOf, idIn, pages } from './pages.ts';
+import { textOf } from '../support/markdown.ts';
 
 /** An entry of the troubleshooting page, by the text that a reader sees. */
 export interface Entry {
@@ -6,6 +7,8 @@ export interface Entry {
   /** The reason of its section, or its own. */
   readonly reason: string;
   readonly anchor: string;
+  /** The title of the annotation. */
+  readonly heading: string;
   /** Texts of errors, with `…` for variable parts. */
   readonly texts: readonly string[];
   /** Whether it says what to do. */
@@ -23,7 +26,7 @@ export function readEntries(): readonly Entry[] {
     if (node.type === 'heading' && node.depth > 1) {
       const anchor = given ?? anchorOf(node);
       if (node.depth === 2) reason = anchor;
-      entries.push({ depth: node.depth, reason, anchor, texts: [], hasWayOut: false });
+      entries.push({ depth: node.depth, reason, anchor, heading: textOf(node), texts: [], hasWayOut: false });
     }
     // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
     given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;

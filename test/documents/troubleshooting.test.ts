@@ -29,10 +29,10 @@ const ofServers = new Set([
 describe('troubleshooting page', () => {
   test('docs/troubleshooting.md has exactly one section per reason and one entry per help topic', () => {
     const expected = Object.entries(reasons).flatMap(([reason, topics]) => [
-      { depth: 2, reason, anchor: reason },
-      ...topics.map((anchor) => ({ depth: 3, reason, anchor })),
+      { depth: 2, reason, anchor: reason, heading: reason },
+      ...Object.entries<string>(topics).map(([anchor, heading]) => ({ depth: 3, reason, anchor, heading })),
     ]);
-    expect(entries.map(({ depth, reason, anchor }) => ({ depth, reason, anchor }))).toEqual(expected);
+    expect(entries.map(({ depth, reason, anchor, heading }) => ({ depth, reason, anchor, heading }))).toEqual(expected);
   });
 
   test('every entry of docs/troubleshooting.md is linked from an error in the code', () => {

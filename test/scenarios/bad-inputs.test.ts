@@ -29,6 +29,7 @@ async function inputErrorsOf(options: PlanningOptions): Promise<readonly string[
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
   expect(run.annotations).toHaveLength(errors.length);
+  expect(run.log.trimEnd().split('\n').at(-1)).toMatch(/^Help: https:\S+troubleshooting\.md#[a-z-]+$/);
   return errors;
 }
 

@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startNomadProxy, startStory, type ProxiedRequest, type Story } from '../support/registering.ts';
+import {
+  service,
+  startNomadProxy,
+  startStory,
+  storyPace,
+  type ProxiedRequest,
+  type Story,
+} from '../support/registering.ts';
 import type { TestServer } from '../support/server.ts';
 
 afterAll(removeRunFolders);
@@ -303,6 +310,50 @@ describe.concurrent('promotion by other modes', () => {
     expect(again.outputs['summary']).toBe(already);
     const rest = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([rest.exitCode, rest.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
+  });
+});
+
+describe.concurrent('a run with nothing to promote or to fail', () => {
+  test.each([
+    ['is complete', storyPace],
+    ['is still in progress', { ...storyPace, healthy: 60_000 }],
+  ])(
+    'promote of a job without canaries, whose rollout %s, changes nothing, and says so without green',
+    async (_, pace) => {
+      await using story = await startStory({ files: {}, sandbox: { pace } });
+      await story.operate(service('web'));
+      if (pace === storyPace) await story.settled('web');
+      const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
+      const status = pace === storyPace ? 'successful' : 'running';
+      const text = `\`web\` has no canaries to promote: its latest deployment, of version 0, is ${status}`;
+      expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: '', summary: text }]);
+      expect(run.summary).toContain(`### ⚪ ${text}`);
+    },
+  );
+
+  test('fail-deployment of a job without a deployment in progress fails, writes nothing and says what there is', async () => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+      if (method !== 'GET') throw new Error(`A write: ${path}`);
+    });
+    const run = await story.run({ inputs: { mode: 'fail-deployment', job: 'web', address: gate.url } });
+    const text = '`web` has no deployment in progress: its latest deployment, of version 0, is successful';
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked', summary: text }]);
+    expect(run.summary).toContain(`### ⚪ ${text}`);
+    expect(annotationsOf(run)).toContain(
+      'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
+    );
+  });
+
+  test('fail-deployment that is run again is not green: the deployment has failed before', async () => {
+    await using story = await startStory({ files: {}, running: [canaried('one')] });
+    await story.operate(canaried('two'));
+    await story.waiting('web');
+    const failing = { mode: 'fail-deployment', job: 'web' };
+    expect((await story.run({ inputs: failing })).summary).toMatch(/^### 🟢 Failed the deployment/m);
+    const again = await story.run({ inputs: failing });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    expect(again.summary).toContain('### ⚪ The deployment of `web` has already failed');
   });
 });
 

@@ -1,6 +1,7 @@
 import { unpackRecord } from '../../src/review/record.ts';
 import { publicTextsOf } from './planning.ts';
 import { startStory } from './registering.ts';
+import { evenPace } from './pace.ts';
 
 /** A plan of a job file with a secret: its exit code, and everything that a reader of the pull request may see. */
 export interface Seen {
@@ -39,7 +40,9 @@ export async function planSecret({
   story.workspace.commit();
   for (const [file, content] of Object.entries(files)) story.workspace.write(file, content);
   const secrets = secret === undefined ? {} : { 'secret-vars': `s=${secret}` };
-  const run = await story.plan({ inputs: { 'job-files': `jobs/${name}`, verbose: 'true', ...secrets, ...inputs } });
+  const given = { 'job-files': `jobs/${name}`, verbose: 'true', ...secrets, ...inputs };
+  // In the pace of a runner: on a busy machine one of two runs might log that it waits.
+  const run = await story.plan({ inputs: given, pace: evenPace });
   const texts = publicTextsOf(
     run,
     story.github.comments.map(({ body }) => body),

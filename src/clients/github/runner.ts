@@ -21,6 +21,8 @@ export interface RunnerOptions {
 
 interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
   readonly file?: string | undefined;
+  /** `Outrider` by default. */
+  readonly title?: string | undefined;
 }
 
 /** The runner's commands. */
@@ -61,7 +63,12 @@ export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOpt
   const masks = createMasks();
   const door = createDoor((text) => hide(masks.hide(text)));
   const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
-    const place = { title: 'Outrider', file: door.line(at.file ?? ''), startLine: at.line, startColumn: at.column };
+    const place = {
+      title: at.title ?? 'Outrider',
+      file: door.line(at.file ?? ''),
+      startLine: at.line,
+      startColumn: at.column,
+    };
     const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
     issue(door.log(message), Object.fromEntries(known));
   };

@@ -20,6 +20,12 @@ export function requestMessage(sentence: string, { method, path, status }: Named
   return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
 }
 
+/** A message without the request in brackets, for a headline; and the request. */
+export function splitRequest(message: string): { readonly sentence: string; readonly request: string | undefined } {
+  const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+  return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
+}
+
 /** With a capital letter, as at the start of a sentence. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -41,11 +41,14 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
       return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
     }
   };
+  if (mode === 'promote' && !hasCanaries(deployment)) return { ...outcome, result: 'no-canaries' };
   if (isDone(mode, deployment, groups)) {
     // What was promoted earlier is judged by how it runs.
     const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !isOver(deployment)));
     return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
   }
+  if (mode === 'fail-deployment' && isOver(deployment))
+    return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
   if (dryRun) return { ...outcome, result: 'dry-run' };
   await write(mode, deployment, { ...run, groups });
   if (!wait) return { ...outcome, result: 'done' };
@@ -83,6 +86,18 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
         // It may have rolled the job back.
         to: async () => stateOf((await orUndefined(nomad.readJob({ id: inputs.job }))) ?? {}),
       }));
+}
+
+function hasCanaries({ TaskGroups }: Deployment): boolean {
+  return Object.values(TaskGroups).some(({ DesiredCanaries }) => DesiredCanaries > 0);
+}
+
+function notInProgress({ JobVersion, Status }: Deployment, job: string): ActionError {
+  return new ActionError({
+    reason: 'blocked',
+    message: `\`${job}\` has no deployment in progress: its latest deployment, of version ${JobVersion}, is ${Status}`,
+    hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
+  });
 }
 
 /** Whether the deployment is already in the desired state. */

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { requestMessage } from '../../src/clients/http/messages.ts';
+import { ActionError } from '../../src/errors.ts';
+import { expandReport, type ShortReport } from '../../src/report/run-report.ts';
+import { createDoor } from '../../src/text/door.ts';
+
+const door = createDoor((text) => text);
+
+function reportOf(message: string, sign: ShortReport['sign'] = '🟢'): ReturnType<typeof expandReport> {
+  const failures = [new ActionError({ reason: 'not-found', message, hint: 'Check the inputs.' })];
+  return expandReport({ headline: message, sign, failures, notes: [], body: [], outputs: {} }, { door });
+}
+
+const paths = fc
+  .array(fc.stringMatching(/^[a-z0-9:._-]{1,12}$/), { minLength: 1 })
+  .map((parts) => `/${parts.join('/')}`);
+const requests = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
+  path: paths,
+  status: fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }),
+});
+
+test('the headline and the output `summary` of a refused request are a sentence without HTTP, and the request is below', () => {
+  fc.assert(
+    fc.property(requests, fc.stringMatching(/^[a-z (),]{0,20}$/), (request, text) => {
+      const message = requestMessage('Not found in Nomad', request, text);
+      const { summary, outputs, errors } = reportOf(message);
+      const [headline = '', ...rest] = summary.split('\n');
+      expect(headline).not.toContain(request.path);
+      expect(headline).toMatch(/^### 🔴 Not found in Nomad/);
+      expect(outputs.summary).toBe(message.slice(0, message.lastIndexOf(' (')));
+      expect(rest.join('\n')).toContain(`<sub>`);
+      expect(rest.join('\n')).toContain(request.path);
+      expect(errors[0]?.message).toBe(message);
+    }),
+  );
+});
+
+test('a message without a request stays as it is', () => {
+  const { summary, outputs } = reportOf('`web` has no deployment (yet)');
+  expect(summary).toMatch(/^### 🔴 `web` has no deployment \(yet\)\n/);
+  expect(summary).not.toContain('<sub>');
+  expect(outputs.summary).toBe('`web` has no deployment (yet)');
+});
+
+test('a failed run that had nothing to do has a grey headline', () => {
+  expect(reportOf('Nothing to fail', '⚪').summary).toMatch(/^### ⚪ Nothing to fail/);
+});
