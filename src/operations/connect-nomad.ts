@@ -126,8 +126,8 @@ async function logIn(
 }
 
 /** Addresses that Outrider's own texts link to. */
-function publicAddresses({ repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
-  const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}`;
+function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
+  const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
   return [own, runUrl ?? '', helpPage];
 }
 

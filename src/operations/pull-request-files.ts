@@ -73,7 +73,7 @@ export async function findTouchedFiles(
   const takeAll = (why: string): undefined => {
     context.runner.notice(plain`\`only-changed\` has no effect and all ${files} are used: ${why}`);
   };
-  const { repository } = context.event;
+  const { repo: repository } = context.event;
   if (pullRequests.length === 0 || repository === undefined) return takeAll('this run has no pull request.');
   if (token === undefined)
     return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');

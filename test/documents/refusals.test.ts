@@ -101,7 +101,7 @@ function inputsOf(given: Readonly<Record<string, string>> = {}): RegisterInputs 
 
 /** A commit that a branch no longer holds. */
 const commit = {
-  repository: { owner: 'acme', name: 'jobs' },
+  repository: { owner: 'acme', repo: 'jobs' },
   branch: 'main',
   commit: 'a'.repeat(40),
   checkout: undefined,

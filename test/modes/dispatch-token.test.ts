@@ -4,7 +4,7 @@ import { nameDispatches } from '../../src/modes/dispatch/index.ts';
 import type { Dispatch } from '../../src/modes/dispatch/dispatches.ts';
 import type { ConnectionInputs } from '../../src/inputs/connection.ts';
 
-const context = { repository: { owner: 'acme', name: 'jobs' }, runId: '4711', job: 'nightly', step: 'import' };
+const context = { repo: { owner: 'acme', repo: 'jobs' }, runId: '4711', job: 'nightly', action: 'import' };
 const dispatch = fc.record({
   payload: fc.option(
     fc.constantFrom('a', 'b').map((text) => Buffer.from(text)),
@@ -59,7 +59,7 @@ describe('nameDispatches', () => {
       fc.property(dispatches, (all) => {
         const others = new Set([
           ...tokensOf(all, { runId: '4712' }),
-          ...tokensOf(all, { step: 'other' }),
+          ...tokensOf(all, { action: 'other' }),
           ...tokensOf(all, { job: 'other' }),
           ...nameDispatches(inputsFor(all, { namespace: 'other' }), context).map(({ token }) => token ?? ''),
           ...nameDispatches(inputsFor(all, { job: 'other' }), context).map(({ token }) => token ?? ''),

@@ -249,7 +249,7 @@ const context = readContext({
   GITHUB_API_URL: 'http://github.example',
   GITHUB_GRAPHQL_URL: 'http://github.example/graphql',
 });
-const repository = { owner: 'acme', name: 'jobs' };
+const repository = { owner: 'acme', repo: 'jobs' };
 /** No plan is later, and no version of a job is earlier. */
 const mergedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
 /** Seconds that the first write of a late plan takes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ActionError, ServiceError } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
@@ -13,7 +13,7 @@ const DefaultBranch = v.object({ default_branch: v.pipe(v.string(), v.minLength(
  * @see https://docs.github.com/en/rest/repos/repos#get-a-repository
  */
 export async function readDefaultBranch(github: GitHub, repository: Repository): Promise<string> {
-  const { data } = await github.rest.repos.get(ownerAndRepo(repository));
+  const { data } = await github.rest.repos.get(repository);
   return readAs(DefaultBranch, data, 'a repository').default_branch;
 }
 
@@ -26,7 +26,7 @@ const Branch = v.object({ protected: v.boolean() });
  * @see https://docs.github.com/en/rest/branches/branches#get-a-branch
  */
 export async function isBranchProtected(github: GitHub, repository: Repository, branch: string): Promise<boolean> {
-  const { data } = await github.rest.repos.getBranch({ ...ownerAndRepo(repository), branch });
+  const { data } = await github.rest.repos.getBranch({ ...repository, branch });
   return readAs(Branch, data, 'a branch').protected;
 }
 
@@ -96,7 +96,7 @@ export async function branchContains(
 
 async function readComparison(github: GitHub, repository: Repository, basehead: string): Promise<unknown> {
   // One commit per page: only the files are needed, and the first page lists all of them.
-  const parameters = { ...ownerAndRepo(repository), basehead, per_page: 1, page: 1 };
+  const parameters = { ...repository, basehead, per_page: 1, page: 1 };
   const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
   return data;
 }

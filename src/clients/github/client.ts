@@ -4,7 +4,6 @@ import { isErrorResponse, readRateLimit, toGitHubError, type GitHubResponse } fr
 import { readDate } from './responses.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 import type { Transport } from '../http/types.ts';
-import type { Repository } from './context.ts';
 
 /** The part of `fetch` that octokit uses: no `Request`, and headers only as an object. */
 type Fetch = (
@@ -93,11 +92,6 @@ function refuseLimited<T extends GitHubResponse>(response: T, { method }: { read
   const { status, url } = response;
   if (readRateLimit(response) === undefined) return response;
   throw Object.assign(new Error('The rate limit is exceeded'), { status, request: { method, url }, response });
-}
-
-/** A repository with the names of octokit's parameters. */
-export function ownerAndRepo({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
-  return { owner, repo: name };
 }
 
 function ignore(): void {}

@@ -1,4 +1,4 @@
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import type { Published } from '../../text/published.ts';
 import type { Repository } from './context.ts';
 
@@ -25,7 +25,7 @@ export async function setCommitStatus(
   { commit, state, context, description, url }: CommitStatus,
 ): Promise<void> {
   await github.rest.repos.createCommitStatus({
-    ...ownerAndRepo(repository),
+    ...repository,
     sha: commit,
     state,
     context,

@@ -1,5 +1,5 @@
 import { orUndefined } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { toPullRequest, type PullRequest } from './event.ts';
 import { unexpectedResponse } from './responses.ts';
 import type { Repository } from './context.ts';
@@ -16,7 +16,7 @@ export async function readCompletePullRequest(
   repository: Repository,
   number: number,
 ): Promise<PullRequest | undefined> {
-  const asked = github.rest.pulls.get({ ...ownerAndRepo(repository), pull_number: number });
+  const asked = github.rest.pulls.get({ ...repository, pull_number: number });
   const answer = await orUndefined(asked, 'not-found');
   if (answer === undefined) return undefined;
   const found = toPullRequest(answer.data);

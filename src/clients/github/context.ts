@@ -1,10 +1,11 @@
+import type { context } from '@actions/github';
 import { readEvent, type EventContext } from './event.ts';
 import type { IdentityTokenSource } from './identity-token.ts';
 
-export interface Repository {
-  readonly owner: string;
-  readonly name: string;
-}
+/** Its type alone: the value is made from `process.env` at import, and throws for an invalid event. */
+type Toolkit = typeof context;
+
+export type Repository = Readonly<Toolkit['repo']>;
 
 /** Events whose runs have the permissions of the pull request. Runs of `pull_request_target` get secrets. */
 const pullRequestEvents: ReadonlySet<string> = new Set([
@@ -22,31 +23,27 @@ export function isOfFork({ eventName, pullRequest }: Pick<RunnerContext, 'eventN
   return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
 }
 
-/** The context of a run. URLs have no trailing slash. */
-export interface RunnerContext extends EventContext {
-  readonly apiUrl: string;
-  /** Undefined on servers without GraphQL (Gitea, Forgejo). */
-  readonly graphqlUrl: string | undefined;
-  readonly serverUrl: string;
-  readonly repository: Repository | undefined;
+/** What the toolkit never leaves out, although a server or a test may. */
+type MaybeMissing = { readonly [Name in 'action' | 'actor' | 'graphqlUrl' | 'job' | 'sha']: Toolkit[Name] | undefined };
+
+/**
+ * The context of a run, with the names of the toolkit's `Context` and what it lacks. URLs have no trailing slash; `graphqlUrl` is undefined on servers without
+ * GraphQL (Gitea, Forgejo). `job` and `action` are the IDs of the job and the step in the workflow, the same in every attempt and in every job of a matrix.
+ */
+export interface RunnerContext
+  extends EventContext, MaybeMissing, Readonly<Pick<Toolkit, 'apiUrl' | 'eventName' | 'runAttempt' | 'serverUrl'>> {
+  readonly repo: Repository | undefined;
   /** GitHub's ID of the repository; empty on servers without it. */
   readonly repositoryId: string;
-  readonly eventName: string;
-  /** Opaque: GitHub's IDs may exceed 2^53. */
+  /** Opaque: GitHub's IDs may exceed 2^53, which the toolkit rounds. */
   readonly runId: string | undefined;
   /** The number of the run of its workflow; 0 if unknown. */
-  readonly runNumber: number;
-  readonly runAttempt: number;
-  /** The IDs of the job and the step in the workflow, the same in every attempt and in every job of a matrix. */
-  readonly job: string | undefined;
-  readonly step: string | undefined;
-  readonly sha: string | undefined;
+  readonly runNumber: Toolkit['runNumber'];
   readonly workspace: string | undefined;
   /** Whether the runner is hosted by GitHub. */
   readonly hosted: boolean;
   /** A folder that is deleted after the job. */
   readonly temporary: string | undefined;
-  readonly actor: string | undefined;
   /** Who started this attempt, for a run that was started again. */
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
@@ -69,7 +66,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
   const place = {
     serverUrl: url('SERVER_URL') ?? 'https://github.com',
     graphqlUrl: url('GRAPHQL_URL'),
-    repository: parseRepository(get('REPOSITORY')),
+    repo: parseRepository(get('REPOSITORY')),
     repositoryId: get('REPOSITORY_ID') ?? '',
     runId: get('RUN_ID'),
     runNumber: parseCount(get('RUN_NUMBER'), 0),
@@ -80,7 +77,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     eventName,
     runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
     job: get('JOB'),
-    step: get('ACTION'),
+    action: get('ACTION'),
     sha: get('SHA'),
     workspace: get('WORKSPACE'),
     hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
@@ -101,8 +98,8 @@ function readIdentityTokenSource(env: Readonly<Record<string, string | undefined
 }
 
 function parseRepository(slug: string | undefined): Repository | undefined {
-  const [owner, name, ...rest] = slug?.split('/') ?? [];
-  return owner && name && rest.length === 0 ? { owner, name } : undefined;
+  const [owner, repo, ...rest] = slug?.split('/') ?? [];
+  return owner && repo && rest.length === 0 ? { owner, repo } : undefined;
 }
 
 function parseCount(text: string | undefined, otherwise: number): number {
@@ -115,9 +112,9 @@ function parseCount(text: string | undefined, otherwise: number): number {
  * @see https://github.com/go-gitea/gitea/issues/28621
  */
 function buildRunUrl(
-  run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repository' | 'runId' | 'runNumber'>,
+  run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repo' | 'runId' | 'runNumber'>,
 ): string | undefined {
   const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
-  if (run.repository === undefined || address === undefined) return undefined;
-  return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
+  if (run.repo === undefined || address === undefined) return undefined;
+  return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${address}`;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Published } from '../../text/published.ts';
 import type { Repository } from './context.ts';
@@ -50,7 +50,7 @@ export async function createDeployment(
   { commit, ...request }: DeploymentRequest,
 ): Promise<GitHubDeployment> {
   const { data } = await github.rest.repos.createDeployment({
-    ...ownerAndRepo(repository),
+    ...repository,
     ref: commit,
     ...request,
     auto_merge: false,
@@ -70,7 +70,7 @@ export async function listDeployments(
   repository: Repository,
   environment: string,
 ): Promise<readonly GitHubDeployment[]> {
-  const parameters = { ...ownerAndRepo(repository), environment, per_page: 100 };
+  const parameters = { ...repository, environment, per_page: 100 };
   const { data } = await github.rest.repos.listDeployments(parameters);
   return readAs(v.array(Deployment), data, 'a list of deployments');
 }
@@ -88,7 +88,7 @@ export async function createDeploymentStatus(
   { state, description, environmentUrl, logUrl }: GitHubDeploymentStatus,
 ): Promise<void> {
   await github.rest.repos.createDeploymentStatus({
-    ...ownerAndRepo(repository),
+    ...repository,
     deployment_id: id,
     state,
     description,
@@ -109,7 +109,7 @@ export async function readDeploymentState(
   repository: Repository,
   { id }: Pick<GitHubDeployment, 'id'>,
 ): Promise<GitHubDeploymentState | undefined> {
-  const parameters = { ...ownerAndRepo(repository), deployment_id: id, per_page: 1 };
+  const parameters = { ...repository, deployment_id: id, per_page: 1 };
   const { data } = await github.rest.repos.listDeploymentStatuses(parameters);
   return readAs(v.array(Status), data, 'a list of deployment statuses')[0]?.state;
 }

@@ -1,4 +1,4 @@
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
 
 // Requests that can never succeed, to find out a permission: GitHub checks it before the content. Each of them is refused with 422 if the token has the
@@ -14,7 +14,7 @@ const noCommit = '0'.repeat(40);
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
 export async function requestEmptyComment(github: GitHub, repository: Repository, number: number): Promise<void> {
-  await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body: '' });
+  await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
 }
 
 /**
@@ -24,7 +24,7 @@ export async function requestEmptyComment(github: GitHub, repository: Repository
  * @see https://docs.github.com/en/rest/issues/issues#create-an-issue
  */
 export async function requestUntitledIssue(github: GitHub, repository: Repository): Promise<void> {
-  await github.rest.issues.create({ ...ownerAndRepo(repository), title: '' });
+  await github.rest.issues.create({ ...repository, title: '' });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function requestUntitledIssue(github: GitHub, repository: Repositor
  * @see https://docs.github.com/en/rest/commits/statuses#create-a-commit-status
  */
 export async function requestStatusOfNoCommit(github: GitHub, repository: Repository): Promise<void> {
-  await github.rest.repos.createCommitStatus({ ...ownerAndRepo(repository), sha: noCommit, state: 'success' });
+  await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
 }
 
 /**
@@ -44,5 +44,5 @@ export async function requestStatusOfNoCommit(github: GitHub, repository: Reposi
  * @see https://docs.github.com/en/rest/deployments/deployments#create-a-deployment
  */
 export async function requestDeploymentOfNoCommit(github: GitHub, repository: Repository): Promise<void> {
-  await github.rest.repos.createDeployment({ ...ownerAndRepo(repository), ref: noCommit, auto_merge: false });
+  await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
@@ -18,7 +18,7 @@ const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.str
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
-  const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...ownerAndRepo(repository), username: login });
+  const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
   const answer = await orUndefined(asked, 'not-found');
   if (answer === undefined) return undefined;
   const { permission, role_name: name } = readAs(PERMISSION, answer.data, 'a permission');

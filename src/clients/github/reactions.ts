@@ -1,4 +1,4 @@
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
 
 /** 👀, 🚀 and 😕. */
@@ -15,5 +15,5 @@ export async function addReaction(
   repository: Repository,
   { comment, content }: { readonly comment: number; readonly content: Reaction },
 ): Promise<void> {
-  await github.rest.reactions.createForIssueComment({ ...ownerAndRepo(repository), comment_id: comment, content });
+  await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
 }

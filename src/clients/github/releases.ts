@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Published } from '../../text/published.ts';
 import type { Repository } from './context.ts';
@@ -24,7 +24,7 @@ export async function editRelease(
   tag: string,
   edit: (body: string) => Published,
 ): Promise<'updated' | 'unchanged' | 'missing'> {
-  const place = ownerAndRepo(repository);
+  const place = repository;
   const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
   if (found === undefined) return 'missing';
   const release = readAs(RELEASE, found.data, 'a release');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { whoAreWe } from './comments/find.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
@@ -91,7 +91,7 @@ const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Bo
 
 async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }: SurveyQuery): Promise<Survey> {
   if (graphqlUrl === undefined) throw noGraphql();
-  const { owner, name } = repository;
+  const { owner, repo: name } = repository;
   const { data } = await github.request({
     method: 'POST',
     url: graphqlUrl,
@@ -139,7 +139,7 @@ const RepositoryAnswer = v.object({ default_branch: v.pipe(v.string(), v.minLeng
 
 async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Promise<Survey> {
   const login = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
-  const { data } = await github.rest.repos.get(ownerAndRepo(repository));
+  const { data } = await github.rest.repos.get(repository);
   const { default_branch: defaultBranch } = readAs(RepositoryAnswer, data, 'a repository');
   return {
     login,

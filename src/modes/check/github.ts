@@ -18,7 +18,7 @@ import type { CheckInputs } from './inputs.ts';
 export function gitHubProbes(inputs: CheckInputs, context: RunContext): readonly Probe[] {
   const { event } = context;
   const { githubToken, modes } = inputs;
-  const { repository } = event;
+  const { repo: repository } = event;
   const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
   // A permission to write includes the one to read.

@@ -46,7 +46,7 @@ export async function deprecate(inputs: DeprecateInputs, context: RunContext): P
 }
 
 /** Empty without a repository. */
-function releasePage(tag: string, { repository, serverUrl }: RunnerContext): string {
+function releasePage(tag: string, { repo: repository, serverUrl }: RunnerContext): string {
   const path = tag.split('/').map(encodeURIComponent).join('/');
-  return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
+  return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}/releases/tag/${path}`;
 }

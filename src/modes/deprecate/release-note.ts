@@ -23,7 +23,7 @@ type NoteResult = 'updated' | 'unchanged' | 'missing';
  * @throws ActionError when a release could not be edited
  */
 export async function noteReleases({ context, token, modules }: NoteOptions): Promise<NoteResult> {
-  const { repository } = context.event;
+  const { repo: repository } = context.event;
   if (token === undefined || repository === undefined) return 'missing';
   const github = await connectGitHub(context, token);
   const results: NoteResult[] = [];

@@ -216,7 +216,7 @@ interface NamedDispatch extends Dispatch {
  */
 export function nameDispatches(
   inputs: Pick<DispatchInputs, 'dispatches' | 'payloadsFile' | 'idempotencyToken' | 'job' | 'nomad'>,
-  context: Pick<RunnerContext, 'repository' | 'runId' | 'job' | 'step'>,
+  context: Pick<RunnerContext, 'repo' | 'runId' | 'job' | 'action'>,
 ): readonly NamedDispatch[] {
   const { dispatches, job, nomad } = inputs;
   const base = inputs.idempotencyToken ?? baseOf(context, [nomad.namespace ?? 'default', job]);
@@ -232,11 +232,11 @@ export function nameDispatches(
 
 /** Readable, so that Nomad's UI shows where a job comes from. Parts that may contain slashes come last. */
 function baseOf(
-  { repository, runId, job, step }: Parameters<typeof nameDispatches>[1],
+  { repo, runId, job, action }: Parameters<typeof nameDispatches>[1],
   what: readonly string[],
 ): string | undefined {
-  if (repository === undefined || runId === undefined) return undefined;
-  return [repository.owner, repository.name, runId, job ?? '', step ?? '', ...what].join('/');
+  if (repo === undefined || runId === undefined) return undefined;
+  return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...what].join('/');
 }
 
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {

@@ -53,10 +53,10 @@ function contextOf(
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
   { commit, branch: asked }: ComparedWith,
 ): DriftContext {
-  const { repository, serverUrl, runUrl, subject } = event;
+  const { repo: repository, serverUrl, runUrl, subject } = event;
   const branch = asked ?? subject.defaultBranch ?? 'main';
   const { nomad, ui, issue } = inputs;
-  const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.name}`;
+  const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
   return {
     environment: issue.id === 'default' ? undefined : issue.id,
     ui: ui === undefined ? undefined : createUiLinks(ui),

@@ -18,7 +18,7 @@ export async function surveyGitHub(
   { issue, skipOpen, githubToken }: DriftInputs,
   context: Pick<RunContext, 'event' | 'transport' | 'runner'>,
 ): Promise<SurveyedGitHub | { readonly issue: KeptIssue }> {
-  const { repository, graphqlUrl } = context.event;
+  const { repo: repository, graphqlUrl } = context.event;
   if (!issue.wanted && !skipOpen) return { issue: issueNotKept('') };
   if (githubToken === undefined) return { issue: issueNotKept('`github-token` is empty.') };
   if (repository === undefined) return { issue: issueNotKept('the repository of this run is not known.') };

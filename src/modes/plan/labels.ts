@@ -87,7 +87,7 @@ async function changeOnGitHub(
   pullRequest: CommentedPullRequest,
 ): Promise<void> {
   const { token, id } = inputs.comment;
-  const { repository } = event;
+  const { repo: repository } = event;
   if (token === undefined || repository === undefined)
     throw new ActionError({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
   const github = await connectGitHub({ event, transport }, token);

@@ -34,7 +34,7 @@ export interface ReviewSearch extends ReviewLookup {
 /** @throws ActionError `not-reviewed`; GitHub's error */
 async function openSearch(looking: ReviewLookup): Promise<ReviewSearch> {
   const { context, inputs, github } = looking;
-  const { repository, subject } = context;
+  const { repo: repository, subject } = context;
   if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
   if (github === undefined) {
     const hint = 'Set `github-token` to the token of the workflow.';

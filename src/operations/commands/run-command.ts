@@ -101,7 +101,7 @@ async function isUnanswered(error: ActionError, { place, settings }: CommandStag
 /** Connects a run to the pull request of its command. */
 export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandStage> {
   const { event, settings, runner, nomad } = run;
-  const { repository } = event;
+  const { repo: repository } = event;
   const { comment, keys } = settings;
   if (repository === undefined || comment.token === undefined)
     throw notACommand('There is no `github-token`, or the repository is unknown');
@@ -208,7 +208,7 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event, place } = stage;
-  const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.name}/pull/${place.number}`;
+  const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.repo}/pull/${place.number}`;
   await optional(stage.runner, unshown('The reply was not written'), async () => {
     const marker = replyMarker(settings.comment.id);
     const commentUrl = `${pull}#issuecomment-${comment.id}`;

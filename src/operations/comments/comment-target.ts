@@ -65,9 +65,9 @@ export function commitAndRun({
 }
 
 /** The URL of a file at the commit of the run; undefined without a repository to link to. */
-export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: RunnerContext): CommentContext['fileUrl'] {
+export function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }: RunnerContext): CommentContext['fileUrl'] {
   const commit = pullRequest?.headSha ?? sha;
   if (repository === undefined || commit === undefined) return undefined;
-  const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
+  const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
   return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -63,7 +63,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   }
   // The commit of a merge queue is the head of no pull request; its plan is in the summary.
   const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
-  const { repository } = event;
+  const { repo: repository } = event;
   if (!wanted || token === undefined || repository === undefined) return noWriter;
   if (event.pullRequest === undefined && !canBeFound) return noWriter;
   const github = await orActionError(connectGitHub(run, token));

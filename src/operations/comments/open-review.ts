@@ -31,7 +31,7 @@ export function commentPlaceOf(
   number: number,
 ): RecordPlace {
   const owner = {
-    repository: `${repository.owner}/${repository.name}`,
+    repository: `${repository.owner}/${repository.repo}`,
     repositoryId: event.repositoryId,
     pullRequest: number,
     comment: comment.id,

@@ -51,7 +51,7 @@ export async function openRecords(
   { event, transport, runner }: RecordingRun,
   { environment, token }: { readonly environment: string; readonly token: string | undefined },
 ): Promise<DeploymentRecords> {
-  const { repository, runUrl } = event;
+  const { repo: repository, runUrl } = event;
   if (token === undefined || repository === undefined)
     throw new ActionError({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
   const github = await connectGitHub({ event, transport }, token);

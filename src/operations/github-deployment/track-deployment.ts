@@ -90,7 +90,7 @@ async function begin(records: DeploymentRecords, beginning: Beginning): Promise<
     namespace: runner.door.name(one.namespace),
   }));
   const names = versions.length === 0 ? '' : `: ${nameJobs(versions)}`;
-  const run = [event.runId, event.runAttempt, event.job, event.step].join('/');
+  const run = [event.runId, event.runAttempt, event.job, event.action].join('/');
   const deployment = await records.create({
     commit,
     description: `Outrider, mode register${names}`,

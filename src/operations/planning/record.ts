@@ -32,7 +32,7 @@ export function reviewRecordOf(
   outcome: PlanOutcome,
   { context, inputs, approvals, pullRequest, verbs }: RecordOptions,
 ): PlanRecord | undefined {
-  const { repository, repositoryId } = context;
+  const { repo: repository, repositoryId } = context;
   const { mode, keys } = inputs.review;
   const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
   if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
@@ -43,7 +43,7 @@ export function reviewRecordOf(
     const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, key);
     return {
       key: key.id,
-      repository: `${repository.owner}/${repository.name}`,
+      repository: `${repository.owner}/${repository.repo}`,
       repositoryId,
       pullRequest: pullRequest.number,
       comment: inputs.comment.id,

@@ -4,7 +4,7 @@ import { listBranchChanges } from '../../../src/clients/github/branches.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer, type Reply } from './server.ts';
 
-const repository = { owner: 'acme', name: 'jobs' };
+const repository = { owner: 'acme', repo: 'jobs' };
 const commit = 'a'.repeat(40);
 
 async function changes(compared: FakeGitHub['compared'], branch = 'main') {

@@ -6,7 +6,7 @@ import { createGitHub } from '../../../src/clients/github/client.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer, type Reply } from './server.ts';
 
-const REPOSITORY = { owner: 'acme', name: 'jobs' };
+const REPOSITORY = { owner: 'acme', repo: 'jobs' };
 const LIST = '/repos/acme/jobs/pulls/7/files';
 
 async function listOf(github: FakeGitHub) {

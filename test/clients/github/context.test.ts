@@ -49,12 +49,12 @@ describe('readContext', () => {
       apiUrl: 'https://ghe.example/api/v3',
       graphqlUrl: 'https://ghe.example/api/graphql',
       serverUrl: 'https://ghe.example',
-      repository: { owner: 'acme', name: 'jobs' },
+      repo: { owner: 'acme', repo: 'jobs' },
       runId: '90071992547409931',
       runNumber: 812,
       runAttempt: 2,
       job: 'plan',
-      step: '__acme_outrider_2',
+      action: '__acme_outrider_2',
       runUrl: 'https://ghe.example/acme/jobs/actions/runs/90071992547409931',
     });
   });
@@ -69,7 +69,7 @@ describe('readContext', () => {
     expect(readContext({})).toMatchObject({
       apiUrl: 'https://api.github.com',
       serverUrl: 'https://github.com',
-      repository: undefined,
+      repo: undefined,
       runUrl: undefined,
       workspace: undefined,
       pullRequest: undefined,
@@ -78,7 +78,7 @@ describe('readContext', () => {
   });
 
   test.each(['acme', 'acme/', '/jobs', 'acme/jobs/more', ''])('readContext finds no repository in %j', (slug) => {
-    expect(readContext({ GITHUB_REPOSITORY: slug }).repository).toBeUndefined();
+    expect(readContext({ GITHUB_REPOSITORY: slug }).repo).toBeUndefined();
   });
 });
 
@@ -185,9 +185,10 @@ async function readByToolkit(env: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { context } = await import('@actions/github');
   const again = Reflect.construct(context.constructor, []) as typeof context;
-  const { owner, repo, number } = again.issue;
+  // Both are read from the environment when they are asked for.
+  const { repo, issue } = again;
   vi.unstubAllEnvs();
-  return { toolkit: again, repository: { owner, name: repo }, number };
+  return { toolkit: again, repo, number: issue.number };
 }
 
 describe('@actions/github and readContext', () => {
@@ -202,14 +203,21 @@ describe('@actions/github and readContext', () => {
       GITHUB_EVENT_PATH: event(pullRequest({ full_name: 'acme/jobs' })),
     };
     const { toolkit, ...its } = await readByToolkit(env);
-    const { step, repository, runNumber, pullRequest: pull, ...ours } = readContext(env);
-    const names = ['eventName', 'sha', 'actor', 'job', 'runAttempt', 'apiUrl', 'serverUrl', 'graphqlUrl'] as const;
+    const { pullRequest: pull, repo, ...ours } = readContext(env);
+    const names = [
+      'eventName',
+      'sha',
+      'actor',
+      'action',
+      'job',
+      'runNumber',
+      'runAttempt',
+      'apiUrl',
+      'serverUrl',
+      'graphqlUrl',
+    ] as const;
     for (const name of names) expect([name, ours[name]]).toEqual([name, toolkit[name]]);
-    expect({ step, repository, runNumber }).toEqual({
-      step: toolkit.action,
-      repository: its.repository,
-      runNumber: toolkit.runNumber,
-    });
+    expect(repo).toEqual(its.repo);
     expect(pull?.number).toBe(its.number);
     expect(pull?.headSha).toBe(toolkit.payload.pull_request?.['head'].sha);
   });

@@ -9,7 +9,7 @@ import {
 import { readExamples } from '../../support/github-description.ts';
 import { startServer, type Reply } from './server.ts';
 
-const repository = { owner: 'acme', name: 'jobs' };
+const repository = { owner: 'acme', repo: 'jobs' };
 const { deployment, deploymentStatus } = readExamples();
 const request = {
   commit: 'a'.repeat(40),

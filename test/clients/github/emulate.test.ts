@@ -12,7 +12,7 @@ import { createJudge, type Judge } from '../../support/github-judge.ts';
 
 const transport = createTransport();
 const READ = { contents: 'read', issues: 'read', pull_requests: 'read' };
-const REPOSITORY = { owner: 'acme', name: 'jobs' };
+const REPOSITORY = { owner: 'acme', repo: 'jobs' };
 let emulator: Emulator;
 let judge: Judge;
 
@@ -64,7 +64,7 @@ function as(token: string, fetch = judgedFetch): Promise<GitHub> {
 /** Opens a pull request that two identities use. */
 async function openPullRequest() {
   const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
-  const of = { owner: REPOSITORY.owner, repo: REPOSITORY.name };
+  const of = REPOSITORY;
   const { data: main } = await ada.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...of, ref: 'heads/main' });
   const head = `change-${crypto.randomUUID()}`;
   await ada.request('POST /repos/{owner}/{repo}/git/refs', { ...of, ref: `refs/heads/${head}`, sha: main.object.sha });

@@ -10,7 +10,7 @@ import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer as startGitea } from '../../support/server.ts';
 import { startServer, type Reply } from './server.ts';
 
-const REPOSITORY = { owner: 'acme', name: 'jobs' };
+const REPOSITORY = { owner: 'acme', repo: 'jobs' };
 const COMMIT = 'a'.repeat(40);
 const HEAD = 'b'.repeat(40);
 const OTHER = 'c'.repeat(40);

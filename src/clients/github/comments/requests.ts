@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../../errors.ts';
-import { ownerAndRepo, type GitHub } from '../client.ts';
+import type { GitHub } from '../client.ts';
 import { readAs, readDate, readPages } from '../responses.ts';
 import type { Published } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
@@ -39,7 +39,7 @@ export type CommentId = Comment['id'];
  * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
-  const parameters = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+  const parameters = { ...repository, issue_number: number, per_page: 100 };
   return readPages(
     github.paginate.iterator(github.rest.issues.listComments, parameters),
     Comment,
@@ -52,7 +52,7 @@ export async function listComments({ github, repository, number }: Thread): Prom
  * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
  */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
-  const { data } = await github.rest.issues.getComment({ ...ownerAndRepo(repository), comment_id: id });
+  const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
   return readAs(Comment, data, 'a comment');
 }
 
@@ -61,7 +61,7 @@ export async function getComment({ github, repository }: Thread, id: CommentId):
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
 export async function createComment({ github, repository, number }: Thread, body: Published): Promise<WrittenComment> {
-  const parameters = { ...ownerAndRepo(repository), issue_number: number, body };
+  const parameters = { ...repository, issue_number: number, body };
   const { data, headers } = await github.rest.issues.createComment(parameters);
   return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
 }
@@ -77,7 +77,7 @@ export async function updateComment(
   id: CommentId,
   body: Published,
 ): Promise<WrittenComment> {
-  const parameters = { ...ownerAndRepo(repository), comment_id: id, body };
+  const parameters = { ...repository, comment_id: id, body };
   const { data, headers } = await github.rest.issues.updateComment(parameters);
   return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
 }
@@ -91,6 +91,5 @@ export async function deleteComments(
   { github, repository }: Thread,
   comments: readonly Pick<Comment, 'id'>[],
 ): Promise<void> {
-  for (const { id } of comments)
-    await orUndefined(github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id }));
+  for (const { id } of comments) await orUndefined(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }

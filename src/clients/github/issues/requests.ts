@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownerAndRepo, type GitHub } from '../client.ts';
+import type { GitHub } from '../client.ts';
 import { readAs } from '../responses.ts';
 import type { Published } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
@@ -41,7 +41,7 @@ export async function* issuePages(
   creator: string | undefined,
 ): AsyncGenerator<readonly Issue[], void> {
   const parameters = {
-    ...ownerAndRepo(repository),
+    ...repository,
     state: 'all' as const,
     per_page: 100,
     ...(creator === undefined ? {} : { creator }),
@@ -55,7 +55,7 @@ export async function* issuePages(
  * @see https://docs.github.com/en/rest/issues/issues#get-an-issue
  */
 export async function getIssue({ github, repository }: IssueList, number: number): Promise<Issue> {
-  const { data } = await github.rest.issues.get({ ...ownerAndRepo(repository), issue_number: number });
+  const { data } = await github.rest.issues.get({ ...repository, issue_number: number });
   return readAs(Issue, data, 'an issue');
 }
 
@@ -71,7 +71,7 @@ interface NewIssue {
  */
 export async function createIssue({ github, repository }: IssueList, issue: NewIssue): Promise<Issue> {
   const { title, body, labels } = issue;
-  const { data } = await github.rest.issues.create({ ...ownerAndRepo(repository), title, body, labels: [...labels] });
+  const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
   return readAs(Issue, data, 'an issue');
 }
 
@@ -92,7 +92,7 @@ export async function updateIssue(
   { body, state, reason }: IssueEdit,
 ): Promise<Issue> {
   const { data } = await github.rest.issues.update({
-    ...ownerAndRepo(repository),
+    ...repository,
     issue_number: number,
     ...(body === undefined ? {} : { body }),
     ...(state === undefined ? {} : { state }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownerAndRepo, type GitHub } from '../client.ts';
+import type { GitHub } from '../client.ts';
 import { readPages } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
@@ -37,7 +37,7 @@ const FILE = v.fallback(v.object({ filename: anyText, status: anyText, previous_
  * @see https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
  */
 export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
-  const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
+  const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
   const entries = await readPages(pages, FILE, 'a list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ownerAndRepo } from '../client.ts';
 import { readPages } from '../responses.ts';
 import type { Thread } from '../comments/requests.ts';
 
@@ -28,7 +27,7 @@ export async function listCommitAuthors({
   repository,
   number,
 }: Thread): Promise<ReadonlySet<string> | undefined> {
-  const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
+  const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
   const commits = await readPages(pages, COMMIT, 'a list of commits');
   return commits.length < mostCommits ? authorsOf(commits) : undefined;

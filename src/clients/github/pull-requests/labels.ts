@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../../errors.ts';
-import { ownerAndRepo, type GitHub } from '../client.ts';
+import type { GitHub } from '../client.ts';
 import { readAs } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
@@ -20,7 +20,7 @@ const Labels = v.array(v.object({ name: v.string() }));
  * @see https://docs.github.com/en/rest/issues/labels#list-labels-for-an-issue
  */
 export async function listLabels({ github, repository, number }: Labelled): Promise<readonly string[]> {
-  const parameters = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+  const parameters = { ...repository, issue_number: number, per_page: 100 };
   const { data } = await github.rest.issues.listLabelsOnIssue(parameters);
   return readAs(Labels, data, 'a list of labels').map(({ name }) => name);
 }
@@ -32,7 +32,7 @@ export async function listLabels({ github, repository, number }: Labelled): Prom
  * @see https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue
  */
 export async function addLabels({ github, repository, number }: Labelled, labels: readonly string[]): Promise<void> {
-  await github.rest.issues.addLabels({ ...ownerAndRepo(repository), issue_number: number, labels: [...labels] });
+  await github.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] });
 }
 
 /**
@@ -42,6 +42,6 @@ export async function addLabels({ github, repository, number }: Labelled, labels
  * @see https://docs.github.com/en/rest/issues/labels#remove-a-label-from-an-issue
  */
 export async function removeLabel({ github, repository, number }: Labelled, name: string): Promise<void> {
-  const removed = github.rest.issues.removeLabel({ ...ownerAndRepo(repository), issue_number: number, name });
+  const removed = github.rest.issues.removeLabel({ ...repository, issue_number: number, name });
   await orUndefined(removed, 'not-found');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownerAndRepo, type GitHub } from '../client.ts';
+import type { GitHub } from '../client.ts';
 import { readAs, readPages } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
@@ -19,20 +19,20 @@ export type Pull = v.InferOutput<typeof Pull>;
 
 /** https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 export async function readPull(github: GitHub, repository: Repository, number: number): Promise<Pull> {
-  const { data } = await github.rest.pulls.get({ ...ownerAndRepo(repository), pull_number: number });
+  const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
   return readAs(Pull, data, 'a pull request');
 }
 
 /** https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */
 export function listPullsOfCommit(github: GitHub, repository: Repository, commit: string): Promise<readonly Pull[]> {
-  const parameters = { ...ownerAndRepo(repository), commit_sha: commit, per_page: 100 };
+  const parameters = { ...repository, commit_sha: commit, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
   return readPages(pages, Pull, 'a list of pull requests');
 }
 
 /** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
 export async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<Pull> {
-  const parameters = { ...ownerAndRepo(repository), commit_sha: commit };
+  const parameters = { ...repository, commit_sha: commit };
   const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
   return readAs(Pull, data, 'a pull request');
 }
@@ -47,12 +47,12 @@ export async function listLastUpdated(
   repository: Repository,
   state: ListState,
 ): Promise<readonly Pull[]> {
-  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...lastUpdatedFirst });
+  const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
   return readAs(v.array(Pull), data, 'a list of pull requests');
 }
 
 /** All pages of the same list. */
 export function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const parameters = { ...ownerAndRepo(repository), state, ...lastUpdatedFirst };
+  const parameters = { ...repository, state, ...lastUpdatedFirst };
   return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }

@@ -40,7 +40,7 @@ export async function listQueue(
   github: GitHub,
   { graphqlUrl, repository, branch }: QueueQuery,
 ): Promise<readonly number[]> {
-  const variables = { owner: repository.owner, name: repository.name, branch };
+  const variables = { owner: repository.owner, name: repository.repo, branch };
   const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
   const { mergeQueue } = readAs(QUEUE, data, 'a merge queue').data.repository;
   const entries = mergeQueue?.entries.nodes ?? [];

@@ -127,7 +127,7 @@ export async function findMergedAs(
  */
 async function resolveInRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
   const name = pull.base?.repo?.full_name ?? undefined;
-  if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase()) return pull;
+  if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase()) return pull;
   const own = await orUndefined(readPull(github, repository, pull.number), 'not-found');
   return own?.head.sha === pull.head.sha ? own : undefined;
 }

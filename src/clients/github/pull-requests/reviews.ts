@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ownerAndRepo } from '../client.ts';
 import { readPages } from '../responses.ts';
 import type { Thread } from '../comments/requests.ts';
 
@@ -27,6 +26,6 @@ export type Review = v.InferOutput<typeof REVIEW>;
  * @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
  */
 export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {
-  const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
+  const parameters = { ...repository, pull_number: number, per_page: 100 };
   return readPages(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
 }

@@ -15,7 +15,7 @@ const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it
 async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
   return {
     github: await createGitHub({ fetch, apiUrl: double.url, token: 'token' }),
-    repository: { owner: 'acme', name: 'jobs' },
+    repository: { owner: 'acme', repo: 'jobs' },
     number,
     marker: MARKER,
     author: async () => 'github-actions[bot]',
@@ -90,7 +90,7 @@ describe('rewriteComment', () => {
 
   test('rewriteComment creates no second comment when GitHub refuses the update', async () => {
     await using server = await startServer(() => ({ status: 403, body: {} }));
-    const thread = { repository: { owner: 'acme', name: 'jobs' }, number: 7 };
+    const thread = { repository: { owner: 'acme', repo: 'jobs' }, number: 7 };
     const writing = rewriteComment({ ...thread, github: await server.github() }, 1, asPublished(marked('two')));
     await expect(writing).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(server.asked()).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);

@@ -14,7 +14,7 @@ async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> 
   github.postComment(words(1));
   const thread = {
     github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),
-    repository: { owner: 'acme', name: 'jobs' },
+    repository: { owner: 'acme', repo: 'jobs' },
     number: 7,
     isNewer,
   };

@@ -77,7 +77,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
   const write = async (body: string, options: Partial<UpsertOptions> = {}) => {
     const place = {
       github: await server.github(),
-      repository: { owner: 'acme', name: 'jobs' },
+      repository: { owner: 'acme', repo: 'jobs' },
       number: 7,
       marker: MARKER,
       author: async () => {
