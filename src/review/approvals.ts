@@ -20,13 +20,6 @@ export interface Approval {
   readonly at: string;
 }
 
-/** A person's review that does not count. */
-interface OtherReview {
-  readonly login: string;
-  /** In a few words, for a reader. */
-  readonly why: string;
-}
-
 /** The approvals of a plan. */
 export interface ApprovalCount {
   readonly pullRequest: number;
@@ -34,26 +27,20 @@ export interface ApprovalCount {
   readonly given: readonly Approval[];
   /** The logins of people who could approve, and request changes since the plan. */
   readonly objections: readonly string[];
-  readonly others: readonly OtherReview[];
+  /** Other people's reviews, and in a few words why they do not count. */
+  readonly others: readonly { readonly login: string; readonly why: string }[];
 }
 
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
-/** The reviews of a plan, before anybody's rights are asked for. */
-interface JudgedReviews {
-  readonly fitting: readonly Approval[];
-  readonly objecting: readonly Approval[];
-  readonly others: readonly OtherReview[];
-}
-
 /**
  * Judges each person's latest decision: an approval of this commit after the plan fits; a request for changes after the plan, of whatever commit, is an
- * objection. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ * objection. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
  *
  * @param reviews those of the same second in the order of their submission
  */
-export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan): JudgedReviews {
+export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   const latest = new Map<string, Review>();
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
     const name = review.user?.login.toLowerCase();
@@ -68,8 +55,8 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan): Ju
   });
   const fitting = judged.filter(({ why }) => why === undefined);
   return {
-    fitting: fitting.filter(({ kind }) => kind === 'APPROVED').map(({ login, at }) => ({ login, at })),
-    objecting: fitting.filter(({ kind }) => kind !== 'APPROVED').map(({ login, at }) => ({ login, at })),
+    fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
+    objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
     others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
   };
 }

@@ -47,13 +47,9 @@ function canonicalText(value: unknown, key: string, free: boolean): string {
   const within = free || freeForm.has(key);
   const zero = within ? undefined : zeroIsAbsent.get(key);
   const entries = Object.entries(value)
-    .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
+    .filter(([name, item]) => item !== null && item !== undefined && !(zero?.has(name) === true && isZero(item)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === null || value === undefined;
 }
 
 function isZero(value: unknown): boolean {

@@ -19,9 +19,8 @@ const volatileFields = new Set([
  * `preserve-counts` decides.
  */
 export function liveDigest(job: Job, keepsCounts: boolean): string {
-  const entries = Object.entries(job).filter(([name]) => !volatileFields.has(name));
   const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-  return digestOf({ ...Object.fromEntries(entries), TaskGroups: groups });
+  return digestOf({ ...withoutVolatileFields(job), TaskGroups: groups });
 }
 
 function withoutVolatileCount(group: JobGroup, keepsCounts: boolean): object {

@@ -43,6 +43,8 @@ type CommandOutcome =
   | { readonly kind: 'refused'; readonly refusal: CommandRefusal; readonly permitted: PermittedCommand | undefined }
   | { readonly kind: 'failed'; readonly failures: readonly ActionError[] };
 
+const plain = { failures: [], notes: [], body: [] } as const;
+
 const nothing = {
   changed: 'false',
   command: '',
@@ -62,7 +64,7 @@ function commandReport(outcome: CommandOutcome): ShortReport {
     case 'failed': {
       const { failures } = outcome;
       const headline = failures[0]?.message ?? '';
-      return { headline, sign: '🔴', failures, notes: [], body: [], outputs: nothing };
+      return { ...plain, headline, sign: '🔴', failures, outputs: nothing };
     }
   }
 }
@@ -70,11 +72,9 @@ function commandReport(outcome: CommandOutcome): ShortReport {
 function acceptedReport({ command, comment, job, pullRequest }: JudgedCommand): ShortReport {
   const id = command.job ?? job?.id;
   return {
+    ...plain,
     headline: `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
     sign: '🟢',
-    failures: [],
-    notes: [],
-    body: [],
     outputs: {
       ...nothing,
       command: command.verb,

@@ -192,7 +192,8 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
  * have the reasons.
  */
 function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room: Room): Markdown {
-  const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
+  const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
+  const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
   const there = outcome.jobs.length - shown.length;
   const rest = there === 0 ? nothing : md`${count(there, 'job')} already up to date.`;
   if (shown.every(isRefused)) return rest;
@@ -205,11 +206,12 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room
 
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
   const { planned, state } = job;
+  const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
   return [
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     link(prose(stateLabel(state)), deploymentsUrl(job, context)),
     textOr(tried(state), md`—`),
-    ...(isRolledBack ? [textOr(runningNow(state), isRolledOut(state) ? md`the same` : md`—`)] : []),
+    ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }
 
@@ -230,11 +232,6 @@ function tried(state: RegisteredJob['state']): Markdown {
   return join([version === undefined ? nothing : md`version ${version}`, healthOf(groups)], ', ');
 }
 
-/** Whether what was tried runs now. */
-function isRolledOut(state: RegisteredJob['state']): boolean {
-  return state.kind === 'rolled-out' && state.rollout.kind === 'successful';
-}
-
 /** What runs in the place of a version that was rolled back; empty where none was. */
 function runningNow(state: RegisteredJob['state']): Markdown {
   return state.kind === 'rolled-out' ? describeRunning(state.rollout) : nothing;
@@ -251,10 +248,6 @@ function describeRunning({ revertedTo }: Pick<Rollout, 'revertedTo'>): Markdown 
 
 function healthOf(groups: readonly GroupProgress[]): Markdown {
   return groups.length === 0 ? nothing : prose(healthyOf(groups));
-}
-
-function worstFirst(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
-  return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 const mostJobs = 5;

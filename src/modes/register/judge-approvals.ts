@@ -15,8 +15,6 @@ interface JudgedApprovals {
   readonly failures: readonly ActionError[];
 }
 
-const nothingJudged: JudgedApprovals = { approvals: [], failures: [] };
-
 /**
  * Refuses plans with too few approvals: each plan by which a job would be written, promoted or stopped needs as many as the plan or this run asks for. GitHub is
  * asked only then; what it does not answer is not an approval.
@@ -26,7 +24,7 @@ export async function judgeApprovals(
   dependencies: RegisterDependencies,
 ): Promise<JudgedApprovals> {
   const { review, inputs } = dependencies;
-  if (review.refusal !== undefined || inputs.review.mode === 'ignore') return nothingJudged;
+  if (review.refusal !== undefined || inputs.review.mode === 'ignore') return { approvals: [], failures: [] };
   const written = candidates.filter(isToBeWritten);
   try {
     const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
@@ -39,7 +37,8 @@ export async function judgeApprovals(
     return { approvals, failures: [...counted, ...changed] };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return refused(`the approvals could not be read: ${error.message}`, error.hint);
+    const failure = notApproved(`the approvals could not be read: ${error.message}`, error.hint);
+    return { approvals: [], failures: [failure] };
   }
 }
 
@@ -89,16 +88,9 @@ function describeFlaw(
   return given.length >= needed ? undefined : `${plan} has ${given.length} of ${plural(needed, 'approval')}`;
 }
 
-function refused(why: string, hint?: string): JudgedApprovals {
-  return { approvals: [], failures: [notApproved(why, hint)] };
-}
-
-function notApproved(why: string, hint?: string): ActionError {
-  return new ActionError({
-    reason: 'not-approved',
-    message: `Not registered: ${why}.`,
-    hint:
-      hint ??
-      'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.',
-  });
+function notApproved(
+  why: string,
+  hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.',
+): ActionError {
+  return new ActionError({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }

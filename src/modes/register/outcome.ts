@@ -97,11 +97,6 @@ export function rankOf(job: RegisteredJob): number {
   return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 
-/** Whether this run has written the job. */
-export function isWrittenByRun({ state }: RegisteredJob): boolean {
-  return 'written' in state && state.written.byUs;
-}
-
 /** Whether Nomad is known to have made a deployment of what was written: it makes none of a batch or system job. */
 export function hasDeployment(state: RegisterState): boolean {
   if (state.kind === 'rolling-out') return (state.progress?.deploymentId ?? '') !== '';

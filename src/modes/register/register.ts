@@ -4,7 +4,7 @@ import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgeApprovals } from './judge-approvals.ts';
 import { changedSince, readBranchHead, type BranchHead } from './branch-head.ts';
-import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
+import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, stopJudged } from './stop-removed.ts';
@@ -50,7 +50,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   };
   const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
     ...checked,
-    without: jobs.some(isWrittenByRun) ? review.without : undefined,
+    without: jobs.some(({ state }) => 'written' in state && state.written.byUs) ? review.without : undefined,
     jobs,
     milliseconds: performance.now() - started,
   });

@@ -12,7 +12,7 @@ import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { Review, Reviewed } from './find-review.ts';
+import type { Reviewed } from './find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
 import type { Markdown } from '../../text/markdown.ts';
@@ -30,14 +30,14 @@ export interface Reporter {
   readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
 }
 
-/** @param review undefined where the run ended before it was found */
-export function createReporter(run: RegisterRun, review: Review | undefined): Reporter {
+/** @param pullRequest undefined where there is none, or the run ended before it was found */
+export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefined): Reporter {
   const { runner } = run;
-  const before = review?.pullRequest?.comment;
+  const before = pullRequest?.comment;
   const comment = before?.body;
-  const opened = (before && review?.pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
+  const opened = (before && pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
   const showingOf = createShowing(run, opened, comment);
-  const write = writerOf(run, review?.pullRequest);
+  const write = writerOf(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     planned: (jobs) => publishLog(plansLog(jobs), runner),
@@ -48,7 +48,10 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       await live.end();
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
-      if (comment === undefined && isEmpty(outcome)) return { ...showingOf(outcome), outcome, writeComment: undefined };
+      // Without anything to do a plan writes no comment either.
+      const { jobs, removed, failed, failures } = outcome;
+      const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
+      if (comment === undefined && isEmpty) return { ...showingOf(outcome), outcome, writeComment: undefined };
       return {
         ...showingOf(outcome),
         outcome,
@@ -58,14 +61,11 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   };
 }
 
-/** Whether a run had nothing to do; a plan writes no comment either then. */
-function isEmpty({ jobs, removed, failed, failures }: RegisterOutcome): boolean {
-  return jobs.length + removed.length + failed.length + failures.length === 0;
-}
-
-type ShowingOf = (outcome: RegisterOutcome) => CommentState;
-
-function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string | undefined): ShowingOf {
+function createShowing(
+  run: RegisterRun,
+  opened: OpenedRecord,
+  comment: string | undefined,
+): (outcome: RegisterOutcome) => CommentState {
   const { inputs, runner, event } = run;
   // What is registered is the commit of the run, not the branch that it came from.
   const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
@@ -138,18 +138,12 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): W
  */
 const leastPause = 10_000;
 
-/** A comment that follows a run: every update may be skipped for a later one. */
-interface LiveComment<Body> {
-  /** Takes the latest state; it is rendered only when it is written. */
-  update(render: () => Body): void;
-  /** Waits for what is being written; nothing is written any more. */
-  end(): Promise<void>;
-}
-
 /**
+ * A comment that follows a run: every update may be skipped for a later one.
+ *
  * @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble and report it
  */
-export function createLiveComment<Body>(write: (body: Body) => Promise<void>): LiveComment<Body> {
+export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   let latest: (() => Body) | undefined;
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -172,11 +166,13 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>): L
     writing = attempt(render());
   };
   return {
-    update(render) {
+    /** Takes the latest state; it is rendered only when it is written. */
+    update(render: () => Body): void {
       latest = render;
       if (timer === undefined) flush();
     },
-    async end() {
+    /** Waits for what is being written; nothing is written any more. */
+    async end(): Promise<void> {
       over = true;
       clearTimeout(timer);
       await writing;

@@ -1,12 +1,10 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findKey } from '../../inputs/review.ts';
-import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
-import { equalsInConstantTime } from '../../review/digests.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
-import { createPlannedJob, digestsOfPlan, type Judging } from '../../operations/planning/planned-job.ts';
+import { createPlannedJob, type Judging } from '../../operations/planning/planned-job.ts';
 import type { AskedPlan } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob } from '../../review/record.ts';
 import type { RecordedEntry } from '../../review/recorded-entries.ts';
@@ -25,8 +23,6 @@ export interface PlannedCandidate {
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
   /** Whether this run would promote the canaries of that registration. */
   readonly awaitsPromotion: boolean;
-  /** Whether another plan of the job has the same meaning. */
-  readonly sameMeaning: (again: AskedPlan) => boolean;
 }
 
 type Checking = RegisterDependencies & Judging;
@@ -51,7 +47,6 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
     reviewed,
     awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
-    sameMeaning: (again) => equalsInConstantTime(now.plan, digestsOfPlan(again, verdictOf(again.job, again.plan)).plan),
   };
 }
 

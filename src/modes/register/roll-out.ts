@@ -104,7 +104,7 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, debug, redactor, states } = rolling;
-  const { asked, planned, sameMeaning } = candidate;
+  const { asked, planned } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
@@ -113,7 +113,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   try {
     const written = await writeJob(asked, {
       ...rolling,
-      sameMeaning,
+      meaning: planned.reviewed.plan,
       evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed),
     });
     log(`${planned.id}: registered.`);

@@ -1,6 +1,6 @@
 import { plain } from '../../text/log-text.ts';
 import { realpathSync } from 'node:fs';
-import { withErrors, type ActionError } from '../../errors.ts';
+import { withErrors } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { trackDeployment } from '../../operations/github-deployment/track-deployment.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
@@ -19,20 +19,20 @@ import type { ShownRegister } from './report.ts';
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const run = { ...context, inputs };
-  const commit = await withErrors<ReviewedCommit | Unreviewed>(findCommit(run), { failures: [] });
-  if ('failures' in commit) return createReporter(run, undefined).end({ ...nothingRegistered, ...commit });
-  const reporter = createReporter(run, commit.review);
-  return reporter.end(await withErrors(registerCommit(run, commit, reporter), nothingRegistered));
+  let reporter = createReporter(run, undefined);
+  const register = async (): Promise<RegisterOutcome> => {
+    const commit = await findCommit(run);
+    reporter = createReporter(run, commit.review.pullRequest);
+    return registerCommit(run, commit, reporter);
+  };
+  const outcome = await withErrors(register(), nothingRegistered);
+  return reporter.end(outcome);
 }
 
 /** The commit of a run, and its review. */
 interface ReviewedCommit {
   readonly review: Review;
   readonly checkout: Checkout | undefined;
-}
-
-interface Unreviewed {
-  readonly failures: readonly ActionError[];
 }
 
 async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {

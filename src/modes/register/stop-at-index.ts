@@ -2,28 +2,24 @@ import { liveJob } from '../../operations/find-job.ts';
 import { isConflict, stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import { ServiceError } from '../../errors.ts';
 import { stopOnce } from '../../operations/stop-job.ts';
+import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { RegisterInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Permit } from '../../gate/gate.ts';
 
-export interface StopAtIndex {
+interface StopAtIndex {
   /** The job as it was read when the stop was decided. */
   readonly live: Job;
-  readonly namespace: string;
-  readonly region: string | undefined;
-  readonly evalPriority: number | undefined;
-  readonly policyOverride: boolean;
+  readonly target: Required<JobTarget>;
   /** Asks the gate, right before each request. */
   readonly permit: () => Permit<'stop'>;
+  readonly inputs: Pick<RegisterInputs, 'evalPriority' | 'policyOverride'>;
   readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 
-export interface StoppedJob {
-  /** The job's `JobModifyIndex`. */
-  readonly index: number;
-  /** Empty where no write was needed, or its answer was lost. */
-  readonly evalId: string;
-}
+/** `index`: the job's `JobModifyIndex`. */
+type StoppedJob = { readonly index: number };
 
 /**
  * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
@@ -32,15 +28,15 @@ export interface StoppedJob {
  * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
-  const { live } = request;
+  const { live, target, permit, nomad } = request;
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
     return await writeToNomad({
       from: () => stateOf(live),
-      permit: request.permit,
-      send: (permit) => stopGuarded(permit, request),
+      permit,
+      send: (allowed) => stopGuarded(allowed, request),
       find: () => findStopped(request),
-      to: ({ index }) => stateAfter(request.nomad, { ...request, id: live.ID }, index),
+      to: ({ index }) => stateAfter(nomad, target, index),
     });
   } catch (error) {
     if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))
@@ -50,17 +46,17 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
 }
 
 async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promise<StoppedJob> {
-  const { live, namespace, region, evalPriority, policyOverride, nomad } = request;
+  const { live, target, inputs, nomad } = request;
   try {
     const answer = await nomad.createJob(permit, {
       job: { ...live, Stop: true },
-      namespace,
-      region,
+      namespace: target.namespace,
+      region: target.region,
       enforceIndex: live.JobModifyIndex ?? 0,
-      evalPriority,
-      policyOverride: policyOverride || undefined,
+      evalPriority: inputs.evalPriority,
+      policyOverride: inputs.policyOverride || undefined,
     });
-    return { index: answer.JobModifyIndex, evalId: answer.EvalID };
+    return { index: answer.JobModifyIndex };
   } catch (error) {
     // The conflict may be with the first of two sent requests.
     const stopped = isConflict(error) ? await findStopped(request) : undefined;
@@ -74,22 +70,18 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
  *
  * @throws ServiceError `conflict` when it runs with changes
  */
-async function findStopped({ live, namespace, region, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
-  const now = await liveJob(nomad, { id: live.ID, namespace, region });
-  const index = now?.JobModifyIndex ?? live.JobModifyIndex ?? 0;
-  if (now === undefined || now.Stop === true) return { index, evalId: '' };
-  if (now.JobModifyIndex !== live.JobModifyIndex) throw changed(live, now);
+async function findStopped({ live, target, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
+  const now = await liveJob(nomad, target);
+  const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
+  if (now === undefined || now.Stop === true) return { index };
+  if (index !== before) throw changedMeanwhile(live.ID, 'index', before, index);
   return undefined;
 }
 
 async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
-  const { live, namespace, region, evalPriority, permit, nomad } = request;
+  const { live, target, inputs, permit, nomad } = request;
   const stopped = await findStopped(request);
   if (stopped !== undefined) return stopped;
-  const { EvalID: evalId } = await stopOnce({ id: live.ID, namespace, region, evalPriority }, permit, nomad);
-  return { index: live.JobModifyIndex ?? 0, evalId };
-}
-
-function changed(live: Job, now: Job): ServiceError {
-  return changedMeanwhile(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
+  await stopOnce({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
+  return { index: live.JobModifyIndex ?? 0 };
 }

@@ -19,6 +19,7 @@ import type { RegisterDependencies, WritingDependencies } from './dependencies.t
 import type { RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 /** A job whose file was removed, and whether it is stopped. */
 interface JudgedStop {
@@ -51,43 +52,41 @@ export async function judgeStops(
   );
 }
 
+interface JudgingStops extends RegisterDependencies {
+  readonly head: BranchHead | undefined;
+  /** A job file that the branch has added since the checked-out commit. */
+  readonly added: string | undefined;
+}
+
 async function stateOf(
   recorded: RecordedEntry<RemovedJob>,
   declarations: Declarations,
-  dependencies: RegisterDependencies & { readonly head: BranchHead | undefined; readonly added: string | undefined },
+  judging: JudgingStops,
 ): Promise<JudgedStop['state']> {
-  const { inputs, workspace, head, added } = dependencies;
+  const { inputs, workspace } = judging;
   const { entry: removed } = recorded;
   const { file, id } = removed;
   const isBack = existsSync(join(workspace, file));
-  const findDeclarer = async (): Promise<Declarer | undefined> =>
-    isBack ? { file, isCertain: true } : declarerOf(removed, await declarations());
-  if (!inputs.stopRemoved) {
-    const declarer = await findDeclarer();
-    return { kind: declarer === undefined ? 'not-asked' : 'still-declared' };
-  }
-  return orRefused(removed, dependencies, async () => {
-    const live = await readLive(removed, dependencies);
+  const findDeclarer = async () => (isBack ? { file, isCertain: true } : declarerOf(removed, await declarations()));
+  if (!inputs.stopRemoved) return { kind: (await findDeclarer()) === undefined ? 'not-asked' : 'still-declared' };
+  return orRefused(removed, judging, async () => {
+    const live = await readLive(removed, judging);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
     if (declarer !== undefined && !removed.stop) return { kind: 'still-declared' };
-    if (declarer !== undefined) throw stillDeclared(id, declarer);
+    if (declarer !== undefined) {
+      const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
+      throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+    }
     if (!removed.stop) {
       const hint =
         'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
-      throw removalError('not-reviewed', `\`${id}\` was not stopped: the reviewed plan does not show the stop`, hint);
+      throw removalError(`\`${id}\` was not stopped: the reviewed plan does not show the stop`, 'not-reviewed', hint);
     }
-    if (head !== undefined) checkBranch(removed, head, added);
-    await checkLive(recorded, live, dependencies);
+    checkBranch(removed, judging);
+    await checkLive(recorded, live, judging);
     return { kind: 'due' };
   });
-}
-
-type Declarer = NonNullable<ReturnType<typeof declarerOf>>;
-
-function stillDeclared(id: string, { file, isCertain }: Declarer): ActionError {
-  const what = isCertain ? `\`${file}\` declares it now` : `\`${file}\` may declare it, but cannot be parsed`;
-  return removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
 }
 
 /**
@@ -95,13 +94,13 @@ function stillDeclared(id: string, { file, isCertain }: Declarer): ActionError {
  *
  * @throws ActionError `plan-changed`, `not-reviewed`
  */
-function checkBranch({ file, id }: RemovedJob, { branch, changed }: BranchHead, added: string | undefined): void {
-  const name = changed(file, new Set([file]));
-  if (name !== undefined) throw changedSince(file, name, branch);
-  if (added === undefined) return;
+function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): void {
+  const name = head?.changed(file, new Set([file]));
+  if (head !== undefined && name !== undefined) throw changedSince(file, name, head.branch);
+  if (head === undefined || added === undefined) return;
   // The file is not in the checkout, so it cannot be parsed.
-  const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-  throw removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
+  const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+  throw removalError(`\`${id}\` was not stopped: ${what}`);
 }
 
 /** Turns an error of a judgement into the refusal of the stop, redacted. */
@@ -145,23 +144,23 @@ async function checkLive(
 ): Promise<void> {
   const { id, index, spec, done } = entry;
   if (done !== undefined)
-    throw removalError(
-      'plan-changed',
-      `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`,
-    );
+    throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
   const key = findKey(record.key, inputs.review.keys);
   const digest = liveDigest(live, inputs.preserveCounts);
   const isSame = key !== undefined && equalsInConstantTime(spec, keyedDigest('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
   if (isSame && (isUnchanged || (await ranOnSince(targetOf(entry), live, time, nomad)))) return;
-  throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
+  throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
 /** The refusal of a stop; `what` has no full stop. */
-function removalError(reason: Reason, what: string, hint?: string): ActionError {
-  const again = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.';
-  return new ActionError({ reason, message: `${what}.`, hint: hint ?? again });
+function removalError(
+  what: string,
+  reason: Reason = 'plan-changed',
+  hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.',
+): ActionError {
+  return new ActionError({ reason, message: `${what}.`, hint });
 }
 
 /** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
@@ -192,18 +191,13 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const { evalPriority, policyOverride } = inputs;
     const target = targetOf(removed);
+    const { id: job, namespace, region } = target;
     const evidence = evidenceOf(removed.id, { kind: 'same' }, recorded);
+    const permit = (): Permit<'stop'> =>
+      gate.mayWrite('stop', { job, namespace, region, index: live.JobModifyIndex }, evidence);
     await deployment.begin(async () => []);
-    const { index } = await stopAtIndex({
-      live,
-      ...target,
-      evalPriority,
-      policyOverride,
-      permit: () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, evidence),
-      nomad,
-    });
+    const { index } = await stopAtIndex({ live, target, permit, inputs, nomad });
     log(`${removed.id}: stopped, because ${removed.file} was removed.`);
     return { kind: 'stopped', index };
   });

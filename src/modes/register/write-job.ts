@@ -2,6 +2,8 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { askPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
+import { verdictOf } from '../../nomad-plan/verdict.ts';
+import { digestsOfPlan } from '../../operations/planning/planned-job.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -15,8 +17,8 @@ export interface JobWriteContext {
   readonly nomad: Nomad;
   readonly gate: Gate;
   readonly evidence: Evidence;
-  /** Whether a plan made now has the same meaning as the one to be registered. */
-  readonly sameMeaning: (again: AskedPlan) => boolean;
+  /** The digest of what the plan means. */
+  readonly meaning: string;
 }
 
 /** The second attempt follows at once: by then a plan has shown that the first had no effect. */
@@ -60,7 +62,7 @@ function stateBefore(index: number, after: State | undefined): State | null {
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
 async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
-  if (!writing.sameMeaning(again)) return false;
+  if (digestsOfPlan(again, verdictOf(again.job, again.plan)).plan !== writing.meaning) return false;
   const { JobModifyIndex: index } = before.plan;
   return (await registeredSince(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }

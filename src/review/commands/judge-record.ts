@@ -1,27 +1,19 @@
 import { matchesIdentifier } from '../record.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import type { SigningKey } from '../../inputs/review.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
 
-/** A pull request, as far as commands depend on it. */
-export interface CommandedPullRequest {
-  readonly number: number;
-  readonly headSha: string;
-  readonly fork: boolean;
-  readonly closed: boolean;
-  readonly merged: boolean;
-}
-
 /**
  * Checks what needs no record: the state of the pull request, and what the command has to name.
  *
  * @throws CommandRefusal
  */
-export function checkPullRequest(command: Command, pull: CommandedPullRequest): void {
+export function checkPullRequest(command: Command, pull: PullRequest): void {
   const { verb, plan, commit } = command;
   if (verb === 'help') return;
   const isWrite = writingVerbs.has(verb);
@@ -54,7 +46,7 @@ export interface CommandOccasion {
  * @throws CommandRefusal
  */
 export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): ReviewedJob | undefined {
-  const { command, headSha, key } = occasion;
+  const { command, headSha, createdAt, key } = occasion;
   const { verb, plan } = command;
   const id = planId(record, key);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
@@ -67,21 +59,15 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
       hint: 'Read the plan in the comment, and give the command with its ID.',
       instead: { ...command, plan: id },
     });
-  if (plan !== undefined) {
-    checkTime(record, occasion);
-    if (record.head !== headSha) throw otherHead(record.head, headSha);
-  }
-  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
-}
-
-/** GitHub's times are in seconds: within the same one, the order is unknown. */
-function checkTime({ since }: ReviewRecord, { createdAt }: CommandOccasion): void {
-  if (!(since < Math.floor(Date.parse(createdAt) / 1000)))
+  // GitHub's times are in seconds: within the same one, the order is unknown.
+  if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
     throw new CommandRefusal(
       'plan-newer-than-command',
       'The plan was written after the command, or in the same second: its author cannot have read it',
       { hint: 'Read the plan, and give the command again.' },
     );
+  if (plan !== undefined && record.head !== headSha) throw otherHead(record.head, headSha);
+  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */

@@ -1,4 +1,4 @@
-import { orUndefined, type ActionError } from '../../../errors.ts';
+import { orUndefined } from '../../../errors.ts';
 import type { Published } from '../../../text/published.ts';
 import { writeOnce } from '../../http/write-once.ts';
 import { listMarked, type CommentPlace } from './find.ts';
@@ -94,7 +94,7 @@ async function createOnce(
 ): Promise<Comment & Partial<WrittenComment>> {
   return writeOnce<Comment & Partial<WrittenComment>>({
     send: async () => createComment(place, body),
-    leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
+    leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
     async find() {
       const { ours } = await listMarked(place).catch(() => ({ ours: [] }));
       return ours.find((comment) => options.same(comment.body, body));
@@ -102,8 +102,6 @@ async function createOnce(
     pauses: [],
   });
 }
-
-const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
 /**
  * Our comments after `mine` was created; only `mine` if the request fails. The next run deletes duplicates that this
