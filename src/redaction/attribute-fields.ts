@@ -1,3 +1,4 @@
+import { attributeOf } from '../jobfiles/provenance/field-values.ts';
 import type { SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
 
 /** The fields of a job, as Nomad's diff names them, that an attribute of a job file decides. */
@@ -15,8 +16,8 @@ export interface AttributeFields {
 
 interface BlockFields {
   readonly objects: readonly string[];
-  /** Attributes whose values Nomad only hands on, with their names in the diff. All other attributes hide the whole block. */
-  readonly passedOn?: Readonly<Record<string, string>>;
+  /** Fields whose values Nomad only hands on, as in the diff. All other attributes hide the whole block. */
+  readonly passedOn?: readonly string[];
   /** Attributes by which Nomad makes other parts of the job. */
   readonly structure?: readonly string[];
 }
@@ -31,15 +32,7 @@ const signals = ['change_mode', 'change_signal'];
 const blockFields: Readonly<Record<string, BlockFields>> = {
   action: { objects: ['Action'], structure: ['name'] },
   affinity: { objects: ['Affinity'] },
-  artifact: {
-    objects: ['Artifact'],
-    passedOn: {
-      source: 'GetterSource',
-      options: 'GetterOptions',
-      headers: 'GetterHeaders',
-      destination: 'RelativeDest',
-    },
-  },
+  artifact: { objects: ['Artifact'], passedOn: ['GetterSource', 'GetterOptions', 'GetterHeaders', 'RelativeDest'] },
   constraint: { objects: ['Constraint'] },
   dispatch_payload: { objects: ['DispatchPayload'] },
   ephemeral_disk: { objects: ['EphemeralDisk'] },
@@ -59,27 +52,12 @@ const blockFields: Readonly<Record<string, BlockFields>> = {
   scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
   service: {
     objects: ['Service'],
-    passedOn: {
-      tags: 'Tags',
-      canary_tags: 'CanaryTags',
-      meta: 'Meta',
-      canary_meta: 'CanaryMeta',
-      address: 'Address',
-      tagged_addresses: 'TaggedAddresses',
-      'check.args': 'Args',
-      'check.body': 'Body',
-      'check.command': 'Command',
-      'check.header': 'Header',
-      'check.path': 'Path',
-    },
+    passedOn: ['Tags', 'CanaryTags', 'Meta', 'CanaryMeta', 'Address', 'TaggedAddresses'],
     structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
   },
+  'service.check': { objects: ['Service'], passedOn: ['Args', 'Body', 'Command', 'Header', 'Path'] },
   spread: { objects: ['Spread'] },
-  template: {
-    objects: ['Template'],
-    passedOn: { data: 'EmbeddedTmpl', source: 'SourcePath', destination: 'DestPath' },
-    structure: signals,
-  },
+  template: { objects: ['Template'], passedOn: ['EmbeddedTmpl', 'SourcePath', 'DestPath'], structure: signals },
   ui: { objects: ['UI'] },
   update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
   vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
@@ -88,43 +66,36 @@ const blockFields: Readonly<Record<string, BlockFields>> = {
 };
 
 /** Fields of the job, the group and the task that are in no object. */
-const ownFields = {
-  job: {
-    all_at_once: 'AllAtOnce',
-    priority: 'Priority',
-    node_pool: 'NodePool',
-    datacenters: 'Datacenters',
-    consul_token: 'ConsulToken',
-    vault_token: 'VaultToken',
-  },
-  group: {
-    shutdown_delay: 'ShutdownDelay',
-    max_run_duration: 'MaxRunDuration',
-    stop_after_client_disconnect: 'StopAfterClientDisconnect',
-    max_client_disconnect: 'MaxClientDisconnect',
-    prevent_reschedule_on_lost: 'PreventRescheduleOnLost',
-  },
-  task: { user: 'User', leader: 'Leader', kill_timeout: 'KillTimeout', shutdown_delay: 'ShutdownDelay' },
-} as const satisfies Readonly<Record<SecretAttribute['level'], Readonly<Record<string, string>>>>;
+const ownFields: Readonly<Record<SecretAttribute['level'], readonly string[]>> = {
+  job: ['AllAtOnce', 'Priority', 'NodePool', 'Datacenters', 'ConsulToken', 'VaultToken'],
+  group: [
+    'ShutdownDelay',
+    'MaxRunDuration',
+    'StopAfterClientDisconnect',
+    'MaxClientDisconnect',
+    'PreventRescheduleOnLost',
+  ],
+  task: ['User', 'Leader', 'KillTimeout', 'ShutdownDelay'],
+};
 
 /** The fields that an attribute decides; undefined where it decides the structure of the job, or may do so. */
-export function fieldsOf(attribute: SecretAttribute): AttributeFields | undefined {
-  const { level, blocks, name, item, isStructure } = attribute;
+export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): AttributeFields | undefined {
   const [outer = '', ...inner] = blocks.concat(name);
   if (isStructure) return undefined;
   if (outer === 'env' || outer === 'meta') return mapFields(outer === 'env' ? 'Env' : 'Meta', inner);
   if (outer === 'config' && level === 'task') return configFields(inner, item);
   if (blocks.length === 0) {
-    const field: unknown = Reflect.get(ownFields[level], name);
-    if (typeof field !== 'string' || !Object.hasOwn(ownFields[level], name)) return undefined;
+    const field = ownFields[level].find((one) => attributeOf(one) === attributeOf(name));
+    if (field === undefined) return undefined;
     return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
   }
   const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
   if (block === undefined || inner.some((part) => block.structure?.includes(part) === true)) return undefined;
-  const passedOn = new Map(Object.entries(block.passedOn ?? {}));
-  const field = passedOn.get(inner[0] ?? '') ?? passedOn.get(inner.slice(0, 2).join('.'));
-  if (field === undefined) return { objects: block.objects, names: undefined, isPassedOn: false };
-  return { objects: block.objects, names: [field], isPassedOn: true };
+  const [first = '', second] = inner;
+  const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
+  const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
+  const field = passedOn?.find((one) => attributeOf(one) === attributeOf(attribute ?? ''));
+  return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
 }
 
 /** Entries of `env` and `meta` are fields of the job, the group or the task; without a known key, all of them. */

@@ -1,10 +1,9 @@
 import type { TextRange } from './hidden-text.ts';
 
-/** A hidden value, or a part of a long one. */
-interface HiddenEntry {
+interface HiddenPart {
   /** The hidden value, or a line of it. */
   readonly whole: string;
-  /** The offset of the indexed part in it. */
+  /** The offset of the part in it. */
   readonly offset: number;
 }
 
@@ -14,7 +13,7 @@ const minLength = 4;
 const maxWholeLength = 64;
 const partLength = 32;
 /** Values to compare for a part that several of them share. */
-const maxEntriesPerPart = 8;
+const maxSharing = 8;
 const hashTableSize = 1 << 16;
 
 function hashAt(text: string, at: number): number {
@@ -26,14 +25,15 @@ function hashAt(text: string, at: number): number {
 
 /**
  * Finds many values in a text in time that depends on the length of the text, not on the number of values: by a hash of
- * their first characters, then by comparing the whole value for each length in that bucket.
+ * their first characters, then by looking up the text once for each length of a part with these characters.
  */
 export class HiddenIndex {
   /** The added values and their lines. */
   private readonly known = new Set<string>();
   private readonly begins = new Uint8Array(hashTableSize);
-  /** By first characters: the lengths in descending order, and the entries by text. */
-  private readonly buckets = new Map<string, { lengths: number[]; readonly entries: Map<string, HiddenEntry[]> }>();
+  /** By first characters. */
+  private readonly lengths = new Map<string, Set<number>>();
+  private readonly parts = new Map<string, HiddenPart[]>();
 
   get isEmpty(): boolean {
     return this.known.size === 0;
@@ -44,69 +44,57 @@ export class HiddenIndex {
     if (whole.length < minLength || this.known.has(whole)) return false;
     this.known.add(whole);
     if (whole.length <= maxWholeLength) this.enter(whole, { whole, offset: 0 });
-    else if (whole.includes('\n')) this.enter(whole.slice(0, partLength), { whole, offset: 0 });
     else {
-      for (let offset = 0; offset + partLength <= whole.length; offset += partLength)
+      // The lines of a text are added themselves.
+      const end = whole.includes('\n') ? partLength : whole.length;
+      for (let offset = 0; offset + partLength <= end; offset += partLength)
         this.enter(whole.slice(offset, offset + partLength), { whole, offset });
     }
     return true;
   }
 
-  private enter(text: string, entry: HiddenEntry): void {
-    const first = text.slice(0, minLength);
+  private enter(text: string, part: HiddenPart): void {
     this.begins[hashAt(text, 0)] = 1;
-    const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map<string, HiddenEntry[]>() };
-    this.buckets.set(first, bucket);
-    if (!bucket.lengths.includes(text.length)) {
-      bucket.lengths.push(text.length);
-      bucket.lengths.sort((a, b) => b - a);
-    }
-    const alike = bucket.entries.get(text);
-    if (alike === undefined) bucket.entries.set(text, [entry]);
-    else if (alike.length < maxEntriesPerPart) alike.push(entry);
+    const first = text.slice(0, minLength);
+    this.lengths.set(first, (this.lengths.get(first) ?? new Set()).add(text.length));
+    const sharing = this.parts.get(text) ?? [];
+    if (sharing.length < maxSharing) this.parts.set(text, [...sharing, part]);
   }
 
   /** Every value in the text, including overlapping ones. */
-  valuesIn(text: string): readonly string[] {
-    const found: string[] = [];
+  *valuesIn(text: string): Generator<string> {
     for (let at = 0; at + minLength <= text.length; at += 1)
-      if (this.begins[hashAt(text, at)] !== 0) for (const { whole } of this.at(text, at)) found.push(whole);
-    return found;
+      if (this.begins[hashAt(text, at)] !== 0) for (const { whole } of this.partsAt(text, at)) yield whole;
   }
 
   /** The ranges of values to hide; the longest one at each position. */
   find(text: string, isHidden: (value: string) => boolean): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
-    for (let at = 0; at + minLength <= text.length;) {
-      if (this.begins[hashAt(text, at)] === 0) {
-        at += 1;
-        continue;
-      }
+    for (let at = 0; at + minLength <= text.length; at += 1) {
+      if (this.begins[hashAt(text, at)] === 0) continue;
       let longest: TextRange | undefined;
-      for (const entry of this.at(text, at)) {
-        if (!isHidden(entry.whole)) continue;
-        const range = extendMatch(text, at, entry, end);
+      for (const part of this.partsAt(text, at)) {
+        if (!isHidden(part.whole)) continue;
+        const range = extendMatch(text, at, part, end);
         if (longest === undefined || range[1] - range[0] > longest[1] - longest[0]) longest = range;
       }
-      if (longest !== undefined) {
-        ranges.push(longest);
-        end = longest[1];
-      }
-      at = longest === undefined ? at + 1 : Math.max(end, at + 1);
+      if (longest === undefined) continue;
+      ranges.push(longest);
+      end = longest[1];
+      at = end - 1;
     }
     return ranges;
   }
 
-  private *at(text: string, at: number): Generator<HiddenEntry> {
-    const bucket = this.buckets.get(text.slice(at, at + minLength));
-    if (bucket === undefined) return;
-    for (const length of bucket.lengths) yield* bucket.entries.get(text.slice(at, at + length)) ?? [];
+  private partsAt(text: string, at: number): readonly HiddenPart[] {
+    const lengths = this.lengths.get(text.slice(at, at + minLength)) ?? [];
+    return [...lengths].flatMap((length) => this.parts.get(text.slice(at, at + length)) ?? []);
   }
 }
 
 /** The range of a value around a matching part; `end` is the end of the last hidden range. */
-function extendMatch(text: string, at: number, { whole, offset }: HiddenEntry, end: number): TextRange {
+function extendMatch(text: string, at: number, { whole, offset }: HiddenPart, end: number): TextRange {
   let from = at;
   let before = offset;
   while (from > end && before > 0 && at - from < partLength && text[from - 1] === whole[before - 1]) {

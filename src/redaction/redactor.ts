@@ -89,7 +89,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   };
   const isQuoted: IsHidden = (value) => certain.has(value) || !ids.has(value);
   const isOurs: IsHidden = (value) => {
-    exempt ??= new Set([...shown].flatMap((text) => index.valuesIn(text)));
+    exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
     return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {

@@ -114,12 +114,6 @@ function isEmptied(object: ObjectDiff, inner: Body): boolean {
 }
 
 function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
-  const keyed = [...new Map(items.map((item) => [JSON.stringify(item), item]))];
-  return keyed
-    .toSorted(([key, { Name }], [other, { Name: otherName }]) => compare(Name, otherName) || compare(key, other))
-    .map(([, item]) => item);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+  return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
 }

@@ -3,24 +3,15 @@ import type { JudgedValues } from './redactor.ts';
 import { delimitersOf } from './redact-diff.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** Names in Nomad's diff of lists that have a plural name in the specification. */
+/** Lists of a specification by the names of their items in Nomad's diff. */
+const listItems =
+  'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(
+    ' ',
+  );
 const namesInDiff = new Map([
-  ['Actions', 'Action'],
-  ['Affinities', 'Affinity'],
-  ['Artifacts', 'Artifact'],
-  ['Checks', 'Check'],
-  ['Constraints', 'Constraint'],
-  ['Devices', 'Device'],
+  ...listItems.map((name) => [`${name.replace(/y$/, 'ie')}s`, name] as const),
   ['DynamicPorts', 'Dynamic Port'],
-  ['Identities', 'Identity'],
-  ['Networks', 'Network'],
   ['ReservedPorts', 'Static Port'],
-  ['Secrets', 'Secret'],
-  ['Services', 'Service'],
-  ['Spreads', 'Spread'],
-  ['Templates', 'Template'],
-  ['VolumeMounts', 'VolumeMount'],
-  ['Volumes', 'Volume'],
 ]);
 
 /** Lists whose items are levels of their own: their fields are in no object. */

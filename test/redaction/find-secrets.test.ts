@@ -71,7 +71,8 @@ describe('values that look like secrets', () => {
   });
 
   test('every form of secret names the documentation of its issuer', () => {
-    for (const { name, source } of secretShapes) expect([name, source.startsWith('https://')]).toEqual([name, true]);
+    for (const [source, shape] of Object.entries(secretShapes))
+      expect([shape, source.startsWith('https://')]).toEqual([shape, true]);
   });
 });
 

@@ -10,18 +10,22 @@ interface FieldValue extends FieldLevel {
 }
 
 /** Names in Nomad's diff that differ from those in a job file. */
-const namesInJobFile: Readonly<Record<string, string>> = {
-  embeddedtmpl: 'data',
-  gettersource: 'source',
-  relativedest: 'destination',
-  destpath: 'destination',
-  sourcepath: 'source',
-  ltarget: 'attribute',
-  rtarget: 'value',
-  audience: 'aud',
-  spec: 'cron',
-  specs: 'crons',
-};
+const namesInJobFile = new Map(
+  Object.entries({
+    embeddedtmpl: 'data',
+    gettersource: 'source',
+    getteroptions: 'options',
+    getterheaders: 'headers',
+    relativedest: 'destination',
+    destpath: 'destination',
+    sourcepath: 'source',
+    ltarget: 'attribute',
+    rtarget: 'value',
+    audience: 'aud',
+    spec: 'cron',
+    specs: 'crons',
+  }),
+);
 
 /** Chains of references that are followed at most. */
 const maxDepth = 10;
@@ -57,10 +61,9 @@ export class FieldValues {
   }
 
   private find(field: string, level: FieldLevel): ReadonlySet<string> {
-    const key = normalizedName(innermost(field));
-    const keys = [key, ...(namesInJobFile[key] === undefined ? [] : [namesInJobFile[key]])];
+    const name = innermost(field);
     const found = new Set<string>();
-    for (const one of keys) {
+    for (const one of new Set([normalizedName(name), attributeOf(name)])) {
       for (const entry of this.values.get(one) ?? []) if (appliesTo(entry, level)) found.add(entry.text);
       for (const entry of this.references.get(one) ?? [])
         if (appliesTo(entry, level)) for (const value of this.valuesBehind(entry.text, 0)) found.add(value);
@@ -96,6 +99,12 @@ function appliesTo(entry: FieldLevel, { group, task }: FieldLevel): boolean {
 /** `GRPCService` and `grpc_service` are the same name. */
 function normalizedName(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
+}
+
+/** The name of an attribute in a job file for one in Nomad's diff, or the attribute itself; both without case and underscores. */
+export function attributeOf(name: string): string {
+  const key = normalizedName(name);
+  return namesInJobFile.get(key) ?? key;
 }
 
 /** `Env[LOG_LEVEL]` is `LOG_LEVEL`, `args[0]` is `args`, `labels[0][app]` is `app`. */

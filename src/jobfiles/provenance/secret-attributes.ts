@@ -28,7 +28,7 @@ type Place = Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'>;
 
 const jobPlace: Place = { level: 'job', group: undefined, task: undefined, blocks: [] };
 
-interface SecretsOfFile {
+export interface SecretsOfFile {
   readonly attributes: readonly SecretAttribute[];
   /** Expressions that may fail with one value of a secret and not with another, and validations of secret variables. */
   readonly failing: readonly Pick<SecretAttribute, 'start' | 'end'>[];

@@ -4,8 +4,12 @@ import { shortKey } from '../../jobfiles/preprocess/json-keys.ts';
 import { isJsonForm } from '../../jobfiles/hcl/job-text.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
-import { secretAttributes, type SecretAttribute } from '../../jobfiles/provenance/secret-attributes.ts';
-import { SecretReferences, type Dependence, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
+import {
+  secretAttributes,
+  type SecretAttribute,
+  type SecretsOfFile,
+} from '../../jobfiles/provenance/secret-attributes.ts';
+import { SecretReferences, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
 import { isExpression } from '../../jobfiles/variables/settings.ts';
 import { expressionText } from '../../jobfiles/hcl/bodies.ts';
 import { fieldsOf, type AttributeFields } from '../../redaction/attribute-fields.ts';
@@ -58,8 +62,8 @@ export function secretFieldsOf(loaded: LoadedJob, dependencies: Dependencies): S
     ),
   };
   if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
-  if (isJson) return fieldsInJson(source.text, sources, source.file.name);
-  return fieldsIn(source.text, sources, source.file.name, dependencies.redaction);
+  const secrets = isJson ? secretsInJson(source.text, sources) : secretAttributes(source.text, sources);
+  return fieldsIn(source, secrets, dependencies.redaction);
 }
 
 /** Files that a job file reads, git does not hold, and `reveal` does not name. */
@@ -87,15 +91,17 @@ function defaultText({ default: value }: VariableDeclaration): string {
   return value?.expression === undefined ? '' : expressionText(value.expression);
 }
 
-function fieldsIn(text: string, sources: SecretSources, file: string, { reveal }: RedactionInputs): SecretFieldsOfFile {
-  const { attributes, failing } = secretAttributes(text, sources);
+function fieldsIn(
+  { text, file: { name: file } }: LoadedJob['source'],
+  { attributes, failing }: SecretsOfFile,
+  { reveal }: RedactionInputs,
+): SecretFieldsOfFile {
   const positions = positionsIn(text);
-  const place = ({ start }: SecretAttribute): Location => ({ file, ...positions.positionOf(start) });
+  const refusalOf = (attribute: SecretAttribute, role?: string): ActionError =>
+    refusal(attribute, { file, ...positions.positionOf(attribute.start) }, role);
   const found = attributes.map((attribute) => ({ attribute, meant: fieldsOf(attribute) }));
-  const refused = found.flatMap(({ attribute, meant }) =>
-    meant === undefined ? [structureError(attribute, place(attribute))] : [],
-  );
-  if (refused.length > 0) throw new ActionErrors(refused.slice(0, mostReported));
+  const refused = found.filter(({ meant }) => meant === undefined).slice(0, mostReported);
+  if (refused.length > 0) throw new ActionErrors(refused.map(({ attribute }) => refusalOf(attribute)));
   const fields = found.flatMap(({ attribute, meant }) =>
     meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)],
   );
@@ -106,8 +112,8 @@ function fieldsIn(text: string, sources: SecretSources, file: string, { reveal }
     explain: (error) =>
       explainFailure(error, file, (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to)),
     check: ({ Type }) => {
-      if (decisive === undefined || (Type !== 'system' && Type !== 'sysbatch')) return;
-      throw new ActionErrors([everywhereError(decisive, place(decisive))]);
+      if (decisive !== undefined && (Type === 'system' || Type === 'sysbatch'))
+        throw new ActionErrors([refusalOf(decisive, ', which decides how many nodes a system job runs on,')]);
     },
   };
 }
@@ -139,58 +145,32 @@ function isRevealed(
 const mostReported = 50;
 
 /** In the JSON syntax of HCL, only `env` and `meta` are known without the schema of their blocks, and they are hidden in all groups and tasks. */
-function fieldsInJson(text: string, sources: SecretSources, file: string): SecretFieldsOfFile {
+function secretsInJson(text: string, sources: SecretSources): SecretsOfFile {
   const references = new SecretReferences(new Map(), sources);
-  const fields: SecretField[] = [];
-  for (const { hcl, field, isKey, at } of templatesInJson(text)) {
+  const attributes = [...templatesInJson(text)].flatMap(({ hcl, field, isKey, at }): readonly SecretAttribute[] => {
     const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
-    const read = sources.files.get(at);
-    if (own === undefined && read === undefined) continue;
+    const file = sources.files.get(at);
+    if (own === undefined && file === undefined) return [];
     const map = /^job\.(?:group\.)?(?:task\.)?(env|meta)\.[^.]*$/.exec(field)?.[1];
-    if (map === undefined || isKey) {
-      const location = { file, ...positionsIn(text).positionOf(at) };
-      throw new ActionErrors([
-        refusal(`\`${shortKey(field)}\` depends on ${causeOf(own ?? { variable: undefined, file: read })}`, location),
-      ]);
-    }
-    const name = map === 'env' ? 'Env' : 'Meta';
+    const isStructure = map === undefined || isKey;
     // Whether the file is a part of the value or only decides it is not known.
-    const isCopied = own?.isCopied === true && read === undefined;
-    fields.push({
-      group: undefined,
-      task: undefined,
-      objects: [],
-      names: [name],
-      isPassedOn: true,
-      isLeftOut: !isCopied,
-      label: name,
-    });
-  }
-  return { ...noSecrets, fields };
+    const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
+    const place = { level: 'job' as const, group: undefined, task: undefined, blocks: [] };
+    const name = isStructure ? shortKey(field) : map;
+    return [{ ...place, name, item: undefined, isStructure, dependence, start: at, end: at }];
+  });
+  return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
 }
 
-function structureError({ blocks, name, dependence }: SecretAttribute, location: Location): ActionError {
+/** @param role what the attribute decides */
+function refusal({ blocks, name, dependence }: SecretAttribute, location: Location, role = ''): ActionError {
   const path = [...blocks, name].filter((part) => part !== '').join('.');
-  return refusal(`${path === '' ? 'A statement' : `\`${path}\``} depends on ${causeOf(dependence)}`, location);
-}
-
-function everywhereError({ blocks, name, dependence }: SecretAttribute, location: Location): ActionError {
-  return refusal(
-    `\`${[...blocks, name].join('.')}\`, which decides how many nodes a system job runs on, depends on ${causeOf(dependence)}`,
-    location,
-  );
-}
-
-function causeOf({ variable, file }: Pick<Dependence, 'variable' | 'file'>): string {
-  return variable === undefined
-    ? `the file \`${file}\`, which git does not hold`
-    : `the secret variable \`${variable}\``;
-}
-
-function refusal(what: string, location: Location): ActionError {
+  const { variable, file } = dependence;
+  const cause =
+    variable === undefined ? `the file \`${file}\`, which git does not hold` : `the secret variable \`${variable}\``;
   return new ActionError({
     reason: 'input',
-    message: `${what}; the structure of a job is shown, so a secret must not decide it.`,
+    message: `${path === '' ? 'A statement' : `\`${path}\``}${role} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
     location,
     help: 'secret-in-structure',
     hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file that holds none, or name it in `reveal`.',

@@ -9,8 +9,8 @@ import { replaceRanges, type TextRange } from '../hidden-text.ts';
 
 /** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
 const tokenPatterns = ['', 'i'].map((flags) => {
-  const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
-  return new RegExp(sources.join('|'), `g${flags}`);
+  const shapes = Object.values(secretShapes).filter((shape) => shape.flags === flags);
+  return new RegExp(shapes.map(({ source }) => source).join('|'), `g${flags}`);
 });
 
 const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
