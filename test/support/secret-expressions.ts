@@ -79,30 +79,81 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value) => ({ config: `labels = { of = ${value} }` }),
 ];
 
-/** A job file in which a secret is in some places, behind some expressions, and the secret's source: `var.s`, or a file. */
-export const secretJobs: fc.Arbitrary<{ readonly source: string; readonly isFile: boolean }> = fc
+/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, a file that git does not hold. */
+type Origin = 'secret-vars' | 'name' | 'number' | 'file';
+
+interface OriginForm {
+  /** The variables of the file. */
+  readonly declared: string;
+  readonly secret: string;
+  /** Another value, which a running job may have; it shares its beginning with one of two secrets, or is on the same side as one. */
+  readonly guess: string;
+  /** Texts that are made from it. */
+  readonly starts: readonly ((secret: string) => string)[];
+}
+
+const asItIs = (secret: string): string => secret;
+
+const origins: Readonly<Record<Origin, OriginForm>> = {
+  'secret-vars': { declared: 'variable "s" {}', secret: 'var.s', guess: '"Qa-guess"', starts: [asItIs] },
+  name: {
+    declared: 'variable "plain" {\n default = "x"\n}\nvariable "api_token" {}',
+    secret: 'var.api_token',
+    guess: '"Qa-guess"',
+    starts: [asItIs],
+  },
+  number: {
+    declared: 'variable "s" {\n type = number\n}',
+    secret: 'var.s',
+    guess: '16000',
+    starts: [
+      (number) => `"\${${number}}"`,
+      (number) => `(${number} > 50000 ? "more" : "less")`,
+      (number) => `"\${${number} < 50000}"`,
+      (number) => `"\${-${number}}"`,
+    ],
+  },
+  file: { declared: '', secret: 'file("dist/secret.txt")', guess: '"Qa-guess"', starts: [asItIs] },
+};
+
+export interface SecretJob {
+  readonly origin: Origin;
+  readonly source: string;
+  /** What runs already: with the guess in place of the secret where Nomad hands it on to the task; undefined for a new job. */
+  readonly running: string | undefined;
+}
+
+/** A job file in which a secret is in some places, behind some expressions. */
+export const secretJobs: fc.Arbitrary<SecretJob> = fc
   .record({
-    isFile: fc.boolean(),
+    origin: fc.constantFrom(...(Object.keys(origins) as Origin[])),
+    isRunning: fc.boolean(),
     uses: fc.array(
       fc.record({
+        start: fc.nat(3),
         wraps: fc.array(fc.nat(wrappings.length - 1), { maxLength: 4 }),
         place: fc.nat(placings.length - 1),
       }),
-      {
-        minLength: 2,
-        maxLength: 6,
-      },
+      { minLength: 2, maxLength: 6 },
     ),
   })
-  .map(({ isFile, uses }) => {
-    const locals: string[] = [];
-    const local = (value: string): string => `local.l${locals.push(value) - 1}`;
-    const parts = uniquePlaces(uses).map(({ wraps, place }, index) => {
-      const start = isFile ? 'file("dist/secret.txt")' : 'var.s';
-      const value = wraps.reduce((text, at) => `(${wrappings[at]?.(text, local) ?? text})`, start);
-      return placings[place]?.(value, `n${index}`) ?? {};
-    });
-    return { source: jobOf(parts, locals, isFile), isFile };
+  .map(({ origin, isRunning, uses }) => {
+    const { declared, secret, guess, starts } = origins[origin];
+    const jobWith = (from: string, variables: string, kept: readonly (keyof Parts)[]): string => {
+      const locals: string[] = [];
+      const local = (value: string): string => `local.l${locals.push(value) - 1}`;
+      const parts = uniquePlaces(uses).map(({ start, wraps, place }, index) => {
+        const first = starts[start % starts.length]?.(from) ?? from;
+        const value = wraps.reduce((text, at) => `(${wrappings[at]?.(text, local) ?? text})`, first);
+        return placings[place]?.(value, `n${index}`) ?? {};
+      });
+      return jobOf(parts, locals, variables, kept);
+    };
+    return {
+      origin,
+      source: jobWith(secret, declared, ['job', 'group', 'task', 'env', 'config']),
+      running: isRunning ? jobWith(guess, '', ['env', 'config']) : undefined,
+    };
   });
 
 /** An attribute may be set once. */
@@ -110,14 +161,20 @@ function uniquePlaces<Use extends { readonly place: number }>(uses: readonly Use
   return [...new Map(uses.map((use) => [use.place, use])).values()];
 }
 
-function jobOf(parts: readonly Parts[], locals: readonly string[], isFile: boolean): string {
+function jobOf(
+  parts: readonly Parts[],
+  locals: readonly string[],
+  declared: string,
+  kept: readonly (keyof Parts)[],
+): string {
   const all = (of: keyof Parts): string =>
-    parts
+    (kept.includes(of) ? parts : [])
       .map((part) => part[of] ?? '')
       .filter((text) => text !== '')
       .join('\n');
   const job = all('job');
-  return `${isFile ? '' : 'variable "s" {}\n'}locals {
+  return `${declared}
+locals {
 ${locals.map((value, index) => `l${index} = ${value}`).join('\n')}
 }
 job "web" {

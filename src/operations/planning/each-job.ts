@@ -7,10 +7,8 @@ import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
-import { parseFile, type ParsedFile } from './parse-file.ts';
+import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
 import { duplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
-import type { ConnectionInputs } from '../../inputs/connection.ts';
-import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
@@ -27,18 +25,14 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 /** What a mode that processes job files works with. */
 export interface JobDependencies {
   readonly nomad: Nomad;
-  /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** Hides what this run must not show. */
   readonly redactor: Redactor;
   /** What the pull request touches; undefined where every job file counts. */
   readonly touched: TouchedFiles | undefined;
   /** Masks values in the log. */
   readonly hide: (values: readonly string[]) => void;
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
-  /** Finds the cause of an error that all files have in common. */
   readonly findCause: FindCause;
-  /** Called after each file. */
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -51,19 +45,17 @@ interface ConnectOptions {
 
 /** Connects to Nomad; with `only-changed` also asks GitHub what the pull request touches. */
 export async function jobDependencies(
-  { inputs, githubToken, pullRequests }: ConnectOptions,
+  { inputs, ...asked }: ConnectOptions,
   context: RunContext,
 ): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace, redactor, deadline } = context;
+  const { onlyChanged } = inputs.jobFiles;
   return {
     ...(await connectNomad(inputs.nomad, context)),
     redactor,
     workspace,
     deadline,
-    touched: await findTouchedFiles(
-      { onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, pullRequests },
-      context,
-    ),
+    touched: await findTouchedFiles({ onlyChanged, files: 'job files', ...asked }, context),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
 }
@@ -83,11 +75,7 @@ export async function readPublishedOf(
 const concurrency = 10;
 
 interface EachJobDependencies extends Omit<JobDependencies, 'touched' | 'deadline'> {
-  readonly inputs: {
-    readonly nomad: ConnectionInputs;
-    readonly redaction: RedactionInputs;
-    readonly jobFiles: Pick<JobFileInputs, 'workingDirectory'>;
-  };
+  readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory'> };
   /** The target branch's commit. */
   readonly base: string | undefined;
 }

@@ -28,10 +28,15 @@ export interface ParsedFile {
   readonly region: string | undefined;
 }
 
+export interface ParsingInputs {
+  readonly nomad: ConnectionInputs;
+  readonly redaction: RedactionInputs;
+}
+
 interface ParsingDependencies {
   readonly redactor: Redactor;
   readonly published: Published;
-  readonly inputs: { readonly nomad: ConnectionInputs; readonly redaction: RedactionInputs };
+  readonly inputs: ParsingInputs;
   readonly nomad: Nomad;
 }
 
