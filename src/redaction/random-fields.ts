@@ -1,5 +1,5 @@
 import { changeSpec, specFields, type SpecField } from './spec-fields.ts';
-import { leavesOut, type SecretField } from './secret-fields.ts';
+import { treatmentOf, type SecretField } from './secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** Fields of a job with a different value each time that its file is parsed. */
@@ -23,7 +23,7 @@ export function randomFields(job: Job, other: Job, secret: readonly SecretField[
     const value = own.get(trail)?.value;
     if (value === again.get(trail)?.value) continue;
     // A condition on a secret may decide whether the field is random.
-    if (!leavesOut(field, secret)) labels.add(fieldLabel(field));
+    if (treatmentOf(field, secret) !== 'omit') labels.add(fieldLabel(field));
     if (value === undefined) continue;
     trails.add(trail);
     values.add(value);

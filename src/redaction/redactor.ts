@@ -36,7 +36,6 @@ export interface Redactor {
   readonly addJudged: (values: JudgedValues) => void;
   /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly addIds: (ids: Iterable<string>) => void;
-  /** Whether a text contains a certain secret. */
   readonly hasSecret: (text: string) => boolean;
   /**
    * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
@@ -65,32 +64,24 @@ const edge = 1024;
 
 type IsHidden = (value: string) => boolean;
 
-const always: IsHidden = () => true;
-
 /** @param secrets secrets that are known from the start: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
-  /** The certain secrets alone, for names. */
   const secretIndex = new HiddenIndex();
-  /** All forms of the certain secrets. */
-  const certain = new Set<string>();
   const ids = new Set<string>();
   const shown = new Set<string>();
   /** Hidden values in texts that are shown on purpose; undefined after a change, until it is needed. */
   let exempt: ReadonlySet<string> | undefined;
   const enter = (value: string, minLength: number, isCertain: boolean): void => {
     for (const form of formsOf(value, minLength)) {
-      if (isCertain) {
-        certain.add(form);
-        secretIndex.add(form);
-      }
+      if (isCertain) secretIndex.add(form);
       if (index.add(form)) exempt = undefined;
     }
   };
-  const isQuoted: IsHidden = (value) => certain.has(value) || !ids.has(value);
+  const isQuoted: IsHidden = (value) => secretIndex.has(value) || !ids.has(value);
   const isOurs: IsHidden = (value) => {
     exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
-    return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
+    return secretIndex.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {
     addSecrets(values) {
@@ -117,14 +108,13 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       for (const id of more) ids.add(id);
       redactor.addShown(ids);
     },
-    hasSecret: (text) => rangesIn(text, secretIndex, always).length > 0,
+    hasSecret: (text) => rangesIn(text, secretIndex).length > 0,
     scrub: (text, length) =>
       quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
         ...rangesIn(piece, index, isQuoted),
         ...secretsInQuote(piece),
       ]),
-    name: (text) =>
-      quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex, always), ...secretsInQuote(piece)]),
+    name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex), ...secretsInQuote(piece)]),
     hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
   redactor.addSecrets(secrets);
@@ -159,7 +149,7 @@ function replaced(text: string, ranges: readonly TextRange[]): string {
 }
 
 /** The ranges of hidden values in a text, plain or encoded once. */
-function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly TextRange[] {
+function rangesIn(text: string, index: HiddenIndex, isHidden?: IsHidden): readonly TextRange[] {
   if (index.isEmpty) return [];
   const ranges: TextRange[] = [];
   for (const view of viewsOf(text))

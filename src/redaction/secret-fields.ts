@@ -21,10 +21,10 @@ type Place = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;
 type Level = Pick<FieldPlace, 'group' | 'task'>;
 type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
-/** What becomes of a field: `leave` shows it by the other rules. */
+/** What becomes of a field: with `omit`, not even its change is shown; with `leave`, the other rules decide. */
 type Treatment = 'hide' | 'omit' | 'leave';
 
-function treatmentOf(place: Place, fields: readonly SecretField[]): Treatment {
+export function treatmentOf(place: Place, fields: readonly SecretField[]): Treatment {
   const meant = fields.filter((field) => covers(field, place));
   if (meant.length === 0) return 'leave';
   return meant.some((field) => field.isLeftOut) ? 'omit' : 'hide';
@@ -38,11 +38,6 @@ function covers({ group, task, objects, names }: SecretField, place: Place): boo
   return (
     names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`)))
   );
-}
-
-/** Whether not even a change of a field is shown. */
-export function leavesOut(place: Place, fields: readonly SecretField[]): boolean {
-  return treatmentOf(place, fields) === 'omit';
 }
 
 /** A specification with a mark in place of the values of secret fields. */
@@ -92,25 +87,23 @@ function maskBody(body: Body, place: Omit<Place, 'name'>, fields: readonly Secre
   });
   const Objects = body.Objects.flatMap((object) => {
     const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
-    return isEmptied(object, inner) ? [] : [{ ...object, ...inner }];
+    // Only fields that are left out distinguish it from an object that is not in the diff.
+    return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
   });
   // Nomad sorts equal names by their values, and merges equal ones.
   return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
 
 function maskField(field: FieldDiff): FieldDiff {
-  return { ...field, Old: markUnlessEmpty(field.Old), New: markUnlessEmpty(field.New) };
+  return { ...field, Old: masked(field.Old), New: masked(field.New) };
 }
 
-function markUnlessEmpty(value: string): string {
+function masked(value: string): string {
   return value === '' ? '' : hiddenMark;
 }
 
-/** Whether only fields that are left out distinguish an object from one that is not in the diff. */
-function isEmptied(object: ObjectDiff, inner: Body): boolean {
-  const isChanged = [...inner.Fields, ...inner.Objects].some(({ Type }) => Type !== 'None');
-  const wasChanged = [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
-  return wasChanged && !isChanged;
+function isChanged({ Fields, Objects }: Body): boolean {
+  return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
 }
 
 function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {

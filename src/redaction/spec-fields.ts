@@ -32,7 +32,7 @@ const jobPlace: SpecPlace = { group: undefined, task: undefined, objects: [], na
  */
 export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) => unknown): object {
   const changeEntries = (of: object, place: SpecPlace): object => {
-    const inside = { ...place, command: commandIn(of) };
+    const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
     const entries = Object.entries(of).map(
       ([key, value]) => [key, changePart(value, placeInside(inside, key))] as const,
     );
@@ -109,7 +109,8 @@ function placeInside({ trail, ...place }: SpecPlace, key: string): SpecPlace {
 function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
   const item = items[index];
   const place = { ...outer, trail: [...trail, index] };
-  if (levelLists.has(place.name)) return { ...place, ...levelOfListItem(place.name, item) };
+  if (place.name === 'TaskGroups') return { ...place, group: textIn(item, 'Name'), task: undefined };
+  if (place.name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
   if (place.name === 'Templates')
     return { ...place, delimiters: delimitersOf(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
   if (namesInDiff.has(place.name)) return place;
@@ -119,16 +120,7 @@ function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: reado
   return { ...placeInside(place, place.name), trail: place.trail, before };
 }
 
-function commandIn(value: object): string | undefined {
-  return textIn(value, 'Command') ?? textIn(value, 'command');
-}
-
 function textIn(value: unknown, key: string): string | undefined {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   return typeof text === 'string' ? text : undefined;
-}
-
-function levelOfListItem(list: string, item: unknown): Pick<FieldPlace, 'task'> & Partial<FieldPlace> {
-  const label = textIn(item, 'Name');
-  return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };
 }

@@ -51,10 +51,14 @@ export async function planSecret({
 }
 
 function withoutPlaces(text: string): string {
-  return text
-    .replaceAll(/<!-- outrider:record v2 (\S+) .*-->/g, (_, packed: string) => JSON.stringify(unpackRecord(packed)))
-    .replaceAll(/127\.0\.0\.1:\d+/g, 'nomad')
-    .replaceAll(/"since":"[^"]*"/g, '')
-    .replaceAll(/\/[\w./+-]*\/(?=plan\.(?:md|txt|json))/g, '')
-    .replaceAll(/\b[0-9a-f]{40}\b/g, 'commit');
+  return (
+    text
+      .replaceAll(/<!-- outrider:record v2 (\S+) .*-->/g, (_, packed: string) => JSON.stringify(unpackRecord(packed)))
+      // Of a slow machine.
+      .replaceAll(/^\[\d+:\d\d\] Waiting for .*\n/gm, '')
+      .replaceAll(/127\.0\.0\.1:\d+/g, 'nomad')
+      .replaceAll(/"since":"[^"]*"/g, '')
+      .replaceAll(/\/[\w./+-]*\/(?=plan\.(?:md|txt|json))/g, '')
+      .replaceAll(/\b[0-9a-f]{40}\b/g, 'commit')
+  );
 }

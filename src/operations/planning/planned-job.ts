@@ -28,17 +28,16 @@ export interface Judging {
 
 /** Judges and redacts a plan. */
 export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
-  const { loaded, job, plan, region } = asked;
+  const { loaded, job, plan, namespace = 'default', region } = asked;
   const { inputs, redactor, published } = judging;
   const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
-  const flag = inputs.nomad.namespace;
   return {
     file,
     id: name(job.ID),
-    namespace: name(asked.namespace ?? 'default'),
+    namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     verdict: scrubbed(shownVerdict(asked), redactor.scrub, name),
     formerId: former === undefined || former === job.ID ? undefined : name(former),
@@ -51,9 +50,9 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     reviewed: {
       file,
       id: job.ID,
-      namespace: asked.namespace ?? 'default',
+      namespace,
       region: region ?? '',
-      hides: hidingNames({ id: job.ID, namespace: asked.namespace ?? '', region: region ?? '' }, name),
+      hides: hidingNames({ id: job.ID, namespace, region: region ?? '' }, name),
       index: plan.JobModifyIndex,
       evaluated: judging.evaluated,
       changes: clear.changes,
@@ -66,7 +65,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
         file,
         verbose: inputs.verbose,
         variables: flagsOf(loaded, inputs),
-        namespace: flag,
+        namespace: inputs.nomad.namespace,
         now,
       }),
       json: plan.raw,
