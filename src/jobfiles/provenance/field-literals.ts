@@ -149,7 +149,7 @@ class LiteralWalker {
   }
 }
 
-function keyAt(hcl: Hcl, at: number): string | undefined {
+export function keyAt(hcl: Hcl, at: number): string | undefined {
   if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
   return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }

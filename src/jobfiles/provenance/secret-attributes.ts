@@ -1,6 +1,6 @@
 import { argumentsOf, readBlockBody, readFileBody, type Block, type Expression, type HclBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { literalText } from '../hcl/strings.ts';
+import { keyAt } from './field-literals.ts';
 import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
 import type { FieldLevel } from './field-values.ts';
@@ -198,7 +198,7 @@ function entriesOf(hcl: Hcl, opener: number): readonly Part[] | undefined {
   for (let start = nextToken(hcl, opener + 1, to, 'skip'); start < to;) {
     let end = start;
     while (end < to && hcl.kinds[end] !== 'newline' && tokenText(hcl, end) !== ',') end = tokenAfter(hcl, end);
-    const key = hcl.kinds[start] === 'quote' ? literalText(hcl, start) : wordAt(hcl, start);
+    const key = keyAt(hcl, start);
     const sign = nextToken(hcl, tokenAfter(hcl, start), end);
     if (key === undefined || sign >= end || !/^[=:]$/.test(tokenText(hcl, sign))) return undefined;
     parts.push({ key, expression: { hcl, from: sign + 1, to: end } });
@@ -206,8 +206,4 @@ function entriesOf(hcl: Hcl, opener: number): readonly Part[] | undefined {
     while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
   }
   return parts;
-}
-
-function wordAt(hcl: Hcl, at: number): string | undefined {
-  return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }
