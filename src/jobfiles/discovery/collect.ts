@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
@@ -66,21 +67,18 @@ export async function collectJobs({
   const files = await findJobFiles({ ...search, removed: removedFiles.map(({ name }) => name) });
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget, nomad });
-  const jobs: (LoadedJob | UnloadableJob)[] = [];
-  const others: OtherJob[] = [];
-  const leftOut: JobFile[] = [];
-  for (const file of files) {
+  const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-    if (job !== undefined) jobs.push(job);
-    else leftOut.push(file);
-    if (job === undefined) others.push(...otherJobsIn(loaded));
-  }
+    return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
+  };
+  const selected = await pMap(files, selectJob, { concurrency: 10 });
+  const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
-    jobs,
+    jobs: selected.flatMap(({ job }) => job ?? []),
     removed: removed.map(({ name }) => name),
     untouched: leftOut.length,
-    others,
+    others: selected.flatMap(({ others }) => others),
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
     readOthers: async () => Promise.all(leftOut.map(load)),
     readElsewhere: async () => {
