@@ -19,7 +19,7 @@ export interface ErrorResponse {
 }
 
 /**
- * Converts the error of a request to GitHub. Its reason is `input` (401: invalid token), `unauthorized` (403),
+ * Converts the error of a request to GitHub. Its reason is `input` (401: invalid token), `unauthorized` (403, without a hint: the caller names the permission),
  * `not-found` (404, 410), `server` (rate limits, 422, 5xx and others), or `unreachable` without a response; errors of
  * the transport keep their reason and message. The message contains GitHub's own text, but never `secret`.
  *
@@ -95,9 +95,9 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   if (limit !== undefined)
     return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
   if (status === 403) {
-    const hint = describeForbidden(response.data, text);
-    const what = 'Permission denied by GitHub';
-    return { what, reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    const isLocked = isAboutLock(response.data, text);
+    const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
+    return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
@@ -135,13 +135,12 @@ export function readRateLimit({ status, headers, data }: GitHubResponse): RateLi
   return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
 }
 
-function describeForbidden(data: unknown, text: string): string {
+function isAboutLock(data: unknown, text: string): boolean {
   const documentation = member(data, 'documentation_url');
-  const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
-  if (locked || /\bis locked\b/i.test(text)) {
-    return 'The conversation is locked: unlock it, or set `comment: off`.';
-  }
-  return 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
+  return (
+    (typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
+    /\bis locked\b/i.test(text)
+  );
 }
 
 /** GitHub's `message` and `errors`; empty for the HTML page of a proxy. */

@@ -124,8 +124,8 @@ function judgePermission(permission: GitHubPermission, permitted: Permitted): Fi
       `Make sure that the job has \`${permission}\`.`,
     );
   const { reason, message, help, hint } = permitted.denied;
-  // A locked conversation, and a token that GitHub does not accept.
-  const isAboutPermission = help === 'no-right-to-comment' && hint?.includes('locked') !== true;
+  // A locked conversation, and a token that GitHub does not accept, have a hint.
+  const isAboutPermission = reason === 'unauthorized' && hint === undefined;
   const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
   return failed(
     new ActionError({

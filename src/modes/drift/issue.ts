@@ -190,12 +190,8 @@ export function issueFailed(failure: ActionError): KeptIssue {
 }
 
 function commentNote({ message, hint, reason }: ActionError): Note {
-  const isLocked = hint?.startsWith('The conversation is locked') === true;
-  const way = isLocked
-    ? 'The issue is locked: unlock it.'
-    : reason === 'unauthorized'
-      ? 'Give the job `issues: write`.'
-      : '';
-  const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}. ${way}`;
-  return { level: 'warning', text: text.trim() };
+  // A refusal has a hint only for a locked conversation.
+  const named = hint === undefined ? ' Give the job `issues: write`.' : ' The issue is locked: unlock it.';
+  const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}.`;
+  return { level: 'warning', text: `${text}${reason === 'unauthorized' ? named : ''}` };
 }

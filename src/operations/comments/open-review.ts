@@ -5,6 +5,7 @@ import { validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
+import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
@@ -71,7 +72,9 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
   const {
     ours: [comment],
     others,
-  } = await listMarked(place);
+  } = await listMarked(place).catch((error: unknown) => {
+    throw error instanceof ActionError ? nameCommentPermission(error) : error;
+  });
   try {
     const opened = comment === undefined ? ({ kind: 'none' } as const) : place.open(comment);
     return { comment, others, verified: validateRecord(opened, expected), refusal: undefined };

@@ -21,6 +21,14 @@ export interface PublishedComment {
   readonly failure?: ActionError;
 }
 
+/** A refusal of GitHub to read or write comments, with the permission that it needs. Other errors stay as they are. */
+export function nameCommentPermission(error: ActionError): ActionError {
+  if (error.reason !== 'unauthorized' || error.hint !== undefined) return error;
+  const hint =
+    'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
+  return new ActionError({ reason: error.reason, message: error.message, hint, help: error.help, cause: error });
+}
+
 /** Writes a comment and logs it. Without the permission, the report is only in the step summary; this is not an error. */
 export async function publishComment(
   { subject, isOfFork, write }: CommentDraft,
@@ -44,7 +52,7 @@ export async function publishComment(
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
       const where = `No comment was written; the ${subject} is in the step summary.`;
-      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${where} ${failureText(error)}`));
+      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${where} ${failureText(nameCommentPermission(error))}`));
       return { url: '' };
     }
     const failure = error.withContext('The comment could not be written');

@@ -35,7 +35,7 @@ describe('error answers of GitHub', () => {
     [
       '403 on the pull request of a fork',
       { status: 403, body: { message: 'Resource not accessible by integration' } },
-      { reason: 'unauthorized', message: /not accessible/, hint: /`permissions: \{.*pull-requests: write \}`/ },
+      { reason: 'unauthorized', message: /^Permission denied by GitHub: .* not accessible/, hint: /^no hint$/ },
     ],
     [
       '403 in a locked conversation',
