@@ -11,14 +11,13 @@ export interface InvolvedPullRequest extends FoundPullRequest {
   readonly counts: Counting;
 }
 
-const mergeEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
-
 /**
  * The refusal of an event that is never the merge of a pull request. Comments and reviews are also possible on merged ones, and
  * `workflow_run` follows workflows of any event.
  */
 export function refuseEvent(eventName: string): ActionError | undefined {
-  const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
+  const isAboutOne =
+    eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
   if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName)) return undefined;
   return notReviewed(
     `event \`${eventName}\` is not the merge of a pull request`,

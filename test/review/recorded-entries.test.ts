@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectEntries } from '../../src/review/recorded-entries.ts';
-import type { RemovedJob, ReviewedJob, ReviewRecord } from '../../src/review/record.ts';
+import { type RemovedJob, type ReviewedJob, type ReviewRecord, collectEntries } from '../../src/review/record.ts';
 
 const files = ['a', 'b', 'c'] as const;
 const job = fc.record({ file: fc.constantFrom(...files), changes: fc.boolean(), plan: fc.string({ maxLength: 3 }) });

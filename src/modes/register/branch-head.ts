@@ -36,12 +36,17 @@ interface BranchOptions {
  * @throws ActionError `not-reviewed` where GitHub does not answer, or not completely
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
-  const { github, repository, branch, checkout } = options;
+  const { github, repository, branch, checkout, budget } = options;
   const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () =>
     listBranchChanges(github, repository, { commit: knownCommit(options.commit), branch }),
   );
   const inWorkspace = nameInWorkspace(realpathSync.native(options.workspace), checkout?.root);
-  return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
+  const changed: BranchHead['changed'] = (file, sought) => {
+    // Without a checkout the root is unknown, so a name may be in any folder.
+    const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
+    return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
+  };
+  return { branch, changed, names: names.map(inWorkspace) };
 }
 
 /** @throws ActionError `not-reviewed` where GitHub does not answer */
@@ -61,18 +66,6 @@ export function knownCommit(commit: string | undefined): string {
 }
 
 const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
-
-function changedAmong(
-  names: readonly string[],
-  inWorkspace: (name: string) => string,
-  { checkout, budget }: BranchOptions,
-): BranchHead['changed'] {
-  return (file, sought) => {
-    // Without a checkout the root is unknown, so a name may be in any folder.
-    const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
-    return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
-  };
-}
 
 /** `a/b/c`, `b/c` and `c`. */
 function suffixesOf(name: string): readonly string[] {

@@ -7,8 +7,7 @@ import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { Review } from './find-review.ts';
-import type { RemovedJob, ReviewedJob } from '../../review/record.ts';
-import type { RecordedEntry } from '../../review/recorded-entries.ts';
+import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -30,14 +29,12 @@ export interface RegisterDependencies extends JobDependencies, Omit<FollowDepend
   readonly log: (line: string) => void;
 }
 
-/** What the gate is shown for a job, and for what was reviewed of it. */
-export type EvidenceOf = (
-  id: string,
-  comparison: Comparison,
-  reviewed: Partial<RecordedEntry<ReviewedJob | RemovedJob>> | undefined,
-) => Evidence;
-
 /** What the jobs are written with. */
 export interface WritingDependencies extends RegisterDependencies {
-  readonly evidenceOf: EvidenceOf;
+  /** What the gate is shown for a job, and for what was reviewed of it. */
+  readonly evidenceOf: (
+    id: string,
+    comparison: Comparison,
+    reviewed: Partial<RecordedEntry<ReviewedJob | RemovedJob>> | undefined,
+  ) => Evidence;
 }

@@ -1,6 +1,5 @@
 import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { collectEntries, type RecordedEntries } from '../../review/recorded-entries.ts';
 import { commentPlaceOf, openReview, type RecordPlace } from '../../operations/comments/open-review.ts';
 import { refuseEvent, refuseState, type InvolvedPullRequest } from '../../review/judge-event.ts';
 import { notReviewed } from '../../review/validate-record.ts';
@@ -8,7 +7,7 @@ import { findPullRequest, findUnreviewedBranch, type ReviewLookup, type ReviewSe
 import { findMergedAs, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { listQueue } from '../../clients/github/pull-requests/merge-queue.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
-import type { ReviewRecord } from '../../review/record.ts';
+import { type ReviewRecord, collectEntries, type RecordedEntries } from '../../review/record.ts';
 
 /** The pull request of a run, and its comment. */
 export interface Reviewed {

@@ -134,24 +134,20 @@ async function findCountingBranches(
     return { judge, patterns: [defaultBranch], defaultBranch };
   }
   const judged = new Map<string, Promise<Counting>>();
+  const judgeMatch = async (branch: string): Promise<Counting> => {
+    const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () =>
+      isBranchProtected(access.github, access.repository, branch),
+    );
+    return isProtected ? 'yes' : 'unprotected';
+  };
   const judge: CountingBranches['judge'] = async (branch) => {
     if (branch === undefined || !names(branch)) return 'no';
     // A branch may be called `!main`, which in this list excludes `main`.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
     if (isNamed || branch === defaultBranch) return 'yes';
-    const verdict = judged.get(branch) ?? judgeMatch(branch, access);
+    const verdict = judged.get(branch) ?? judgeMatch(branch);
     judged.set(branch, verdict);
     return verdict;
   };
   return { judge, patterns, defaultBranch };
-}
-
-async function judgeMatch(
-  branch: string,
-  { github, repository }: Pick<ReviewSearch, 'github' | 'repository'>,
-): Promise<Counting> {
-  const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () =>
-    isBranchProtected(github, repository, branch),
-  );
-  return isProtected ? 'yes' : 'unprotected';
 }

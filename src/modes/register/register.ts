@@ -14,7 +14,7 @@ import { findKey } from '../../inputs/review.ts';
 import { planId } from '../../review/record-codec.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
-import type { EvidenceOf, RegisterDependencies } from './dependencies.ts';
+import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import type { Review } from './find-review.ts';
 
 /**
@@ -33,7 +33,9 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
-  const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
+  // The plan of a pull request that touches and removes no job file leaves no record.
+  const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+  const refusal = hasNothing ? undefined : review.refusal;
   const checked = {
     record: review.record,
     without: undefined,
@@ -69,11 +71,6 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   await rollOut(candidates, states, writing);
   const removed = await stopJudged(stops, writing, states.all().every(isWell));
   return { ...outcomeOf(states.all()), removed };
-}
-
-/** Whether the pull request touches and removes no job file, so that there is nothing to review: a plan of it leaves no record. */
-function hasNothing({ jobs, removed }: CollectedJobs, { touched }: RegisterDependencies): boolean {
-  return touched !== undefined && jobs.length + removed.length === 0;
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
@@ -166,7 +163,7 @@ function createEvidence(
   run: WholeRun,
   approvals: readonly ApprovalCount[],
   { review, inputs, commit }: RegisterDependencies,
-): EvidenceOf {
+): WritingDependencies['evidenceOf'] {
   return (id, comparison, { entry, record } = {}) => {
     const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);

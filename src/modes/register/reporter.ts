@@ -1,4 +1,4 @@
-import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/comments/open-review.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
@@ -112,10 +112,8 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
   return reviewed?.changes !== true || reviewed.done !== undefined;
 }
 
-type WriteComment = (body: Published) => Promise<CommentOutcome>;
-
 /** Finds the comment once, and updates it from then on; undefined if the run writes none. */
-function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
+function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
   let id: CommentId | undefined;

@@ -181,25 +181,21 @@ function promotionOf(
   return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
 }
 
-/** The states of a run's jobs, by their files. */
-interface JobStates {
-  readonly get: (candidate: PlannedCandidate) => RegisterState | undefined;
-  readonly set: (candidate: PlannedCandidate, state: RegisterState) => void;
-  /** In the order of the files. */
-  readonly all: () => readonly RegisteredJob[];
-}
+type JobStates = ReturnType<typeof createJobStates>;
 
-/** @param onChange called after each change with all states */
-export function createJobStates(
-  first: readonly RegisteredJob[],
-  onChange: (jobs: readonly RegisteredJob[]) => void,
-): JobStates {
+/**
+ * The states of a run's jobs, by their files.
+ *
+ * @param onChange called after each change with all states
+ */
+export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs: readonly RegisteredJob[]) => void) {
   const states = new Map(first.map((job) => [job.planned.file, job]));
+  /** In the order of the files. */
   const all = (): readonly RegisteredJob[] => [...states.values()];
   return {
     all,
-    get: ({ planned }) => states.get(planned.file)?.state,
-    set({ planned }, state) {
+    get: ({ planned }: PlannedCandidate) => states.get(planned.file)?.state,
+    set({ planned }: PlannedCandidate, state: RegisterState): void {
       states.set(planned.file, { planned, state });
       onChange(all());
     },

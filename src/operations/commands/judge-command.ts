@@ -143,17 +143,15 @@ function normalizeLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 
-/** The comment with the plan, and its record. */
-interface VerifiedPlan extends VerifiedRecord {
-  readonly comment: Comment;
-}
-
 /**
  * Finds the comment with the plan, and verifies its record.
  *
  * @throws CommandRefusal `unknown-plan`; ActionError of a request
  */
-export async function findRecord({ place, nomad }: CommandLookup): Promise<VerifiedPlan> {
+export async function findRecord({
+  place,
+  nomad,
+}: CommandLookup): Promise<VerifiedRecord & { readonly comment: Comment }> {
   const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
   const { comment, verified, refusal } = await openReview(place, expected);
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');

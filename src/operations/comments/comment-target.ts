@@ -18,16 +18,14 @@ interface CommentTarget extends FoundWriter {
 export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget> {
   const { event: context, inputs } = run;
   const other = await findOtherCheckout({ context, directory: inputs.jobFiles.workingDirectory });
-  if (other !== undefined) return targetOfOtherCheckout(run, other.commit);
+  if (other !== undefined) {
+    warnOfOtherCheckout(run, other.commit, { subject: 'plan', verb: 'Plan' });
+    // The links are those of the planned commit.
+    const planned = { ...context, pullRequest: undefined, sha: other.commit };
+    return { surroundings: surroundingsOf({ ...run, event: planned }), ...noWriter };
+  }
   const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
   return { surroundings: surroundingsOf(run), ...found };
-}
-
-/** The plan of another commit than the pull request's: it is not shown in a comment there, and links to the planned commit. */
-function targetOfOtherCheckout(run: PlanningRun, commit: string | undefined): CommentTarget {
-  warnOfOtherCheckout(run, commit, { subject: 'plan', verb: 'Plan' });
-  const surroundings = surroundingsOf({ ...run, event: { ...run.event, pullRequest: undefined, sha: commit } });
-  return { surroundings, ...noWriter };
 }
 
 /** The commit, run and cluster that a comment names and links to. */

@@ -10,6 +10,7 @@ import {
 import { commentPlaceOf, plannedIn, sealAgainIfLate, sealComment, type RecordPlace } from './open-review.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { ShownTimes } from '../../review/record.ts';
+import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
@@ -66,8 +67,13 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   const { repo: repository } = event;
   if (!wanted || token === undefined || repository === undefined) return noWriter;
   if (event.pullRequest === undefined && !canBeFound) return noWriter;
-  const github = await orActionError(connectGitHub(run, token));
-  if (github instanceof ActionError) return { ...noWriter, writeComment: () => Promise.reject(github) };
+  let github: GitHub;
+  try {
+    github = await connectGitHub(run, token);
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return { ...noWriter, writeComment: () => Promise.reject(error) };
+  }
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
   if (pullRequest === undefined) {
     runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
@@ -75,15 +81,6 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   }
   const place = commentPlaceOf(run, github, repository, pullRequest.number);
   return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
-}
-
-async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
-  try {
-    return await promise;
-  } catch (error) {
-    if (error instanceof ActionError) return error;
-    throw error;
-  }
 }
 
 interface WriterOptions {

@@ -32,7 +32,7 @@ export async function countApprovals(
     listReviews(thread),
   ]);
   const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
-  const judge = async (some: readonly Approval[]): Promise<readonly JudgedReview[]> =>
+  const judge = async (some: readonly Approval[]) =>
     pMap(
       some.slice(-mostAsked),
       async (one) => {
@@ -55,10 +55,6 @@ export async function countApprovals(
       ...without.map(({ login }) => ({ login, why: `no ${role} access` })),
     ],
   };
-}
-
-interface JudgedReview extends Approval {
-  readonly isAllowed: boolean;
 }
 
 const rolesByStrictness: readonly ApprovalInputs['role'][] = ['write', 'maintain', 'admin'];

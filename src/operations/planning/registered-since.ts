@@ -50,7 +50,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
     if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
       const plan = await access.nomad.createJobPlan({
-        job: withCountsKept(version, versions[0], access),
+        job: access.inputs.preserveCounts ? keepCounts(version, versions[0]).job : version,
         policyOverride: access.inputs.policyOverride,
         namespace: asked.namespace,
         region: asked.region,
@@ -78,10 +78,6 @@ export function isSameChange(earlier: Diff, planned: Diff, random: ReadonlySet<s
     canonical(differenceOf(diff)),
   );
   return one === two;
-}
-
-function withCountsKept(version: Job, live: Job | undefined, { inputs }: PlanningAccess): Job {
-  return inputs.preserveCounts ? keepCounts(version, live).job : version;
 }
 
 /** The newest versions up to the first gap: Nomad keeps tagged versions longer than those around them. */

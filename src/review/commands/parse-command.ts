@@ -47,13 +47,16 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? help : readArguments(verb, rest);
 }
 
+/** Nomad's tags may contain more; such versions are reverted to by their number. */
+const versionPattern = /^[\w.-]{1,128}$/;
+
 function readArguments(verb: Verb, words: readonly string[]): Command {
   const [key, value = ''] = words.slice(-2);
   const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
   const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
   const given = isPlan || isCommit ? words.slice(0, -2) : words;
   const [job, version] = given;
-  if (given.length > maxArguments[verb] || (version !== undefined && !isVersion(version))) return help;
+  if (given.length > maxArguments[verb] || (version !== undefined && !versionPattern.test(version))) return help;
   return {
     verb,
     ...(job === undefined ? {} : { job }),
@@ -61,11 +64,6 @@ function readArguments(verb: Verb, words: readonly string[]): Command {
     ...(isPlan ? { plan: value } : {}),
     ...(isCommit ? { commit: value } : {}),
   };
-}
-
-/** Nomad's tags may contain more; such versions are reverted to by their number. */
-function isVersion(word: string): boolean {
-  return /^[\w.-]{1,128}$/.test(word);
 }
 
 /** A command as one line, which {@link parseCommand} reads again. */

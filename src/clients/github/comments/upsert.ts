@@ -79,7 +79,10 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
  */
 async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce(place, body, options);
-  const all = await listOwnAfter(place, mine);
+  // The response names our login. The next run deletes duplicates that this one does not see.
+  const we = mine.user?.login;
+  const listed = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
+  const all = listed?.ours ?? [mine];
   const newest = all[0] ?? mine;
   const isNewest = newest.id === mine.id;
   await deleteComments(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
@@ -101,17 +104,6 @@ async function createOnce(
     },
     pauses: [],
   });
-}
-
-/**
- * Our comments after `mine` was created; only `mine` if the request fails. The next run deletes duplicates that this
- * one does not see.
- */
-async function listOwnAfter(place: CommentPlace, mine: Comment): Promise<readonly Comment[]> {
-  // The response names our login.
-  const we = mine.user?.login;
-  const all = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
-  return all?.ours ?? [mine];
 }
 
 /** Attempts, if older runs overwrite the comment. */
