@@ -190,6 +190,20 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect([first?.exitCode, first?.reason]).toEqual([1, 'parse']);
   });
 
+  test('H8: an error of the parser does not show a part of a secret in the JSON syntax of HCL', async () => {
+    const env = { A: '${parseint(substr(var.s, 0, 1) == "Z" ? "x" : "y", 10)}' };
+    const task = { server: { driver: 'mock_driver', config: { run_for: '2h' }, env } };
+    const job = { web: { datacenters: ['dc1'], group: { app: { task } } } };
+    const source = JSON.stringify({ variable: { s: {} }, job });
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], (secret) => ({
+      name: 'web.json',
+      source,
+      secret,
+    }));
+    expect(first).toEqual(second);
+    expect([first?.exitCode, first?.reason]).toEqual([1, 'parse']);
+  });
+
   test('H8: an error of Nomad does not quote a short piece of a secret', async () => {
     const source = jobWith({ job: `type = "batch"\n periodic {\n cron = substr(var.s, 0, 2)\n }` });
     const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
