@@ -47,15 +47,9 @@ export interface PublicValues {
 
 /**
  * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
- * shown. `private`: not known to be public. `partly`: shown except for lines with secrets. `masked`: hidden before.
+ * shown. `private`: not known to be public. `masked`: hidden before. Ranges: shown except for the lines with these secrets.
  */
-type FieldVerdict = 'masked' | 'certain' | 'contains-secret' | 'secret' | 'private' | 'partly' | 'shown';
-
-interface Judgement {
-  readonly verdict: FieldVerdict;
-  /** The ranges of secrets in the value. */
-  readonly secrets: readonly TextRange[];
-}
+type FieldVerdict = 'masked' | 'certain' | 'contains-secret' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
 export interface FieldValueToJudge extends FieldPlace {
   readonly value: string;
@@ -76,38 +70,35 @@ export function createValueCollector() {
   const show = (field: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue => {
     const { value } = field;
     if (value === '') return value;
-    const { verdict, secrets } = judgeField(field, rules);
-    if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
+    const verdict = judgeField(field, rules);
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
+    const isWhole = typeof verdict === 'string';
+    if (!isWhole) for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
     const whole = verdict === 'shown' ? value : hidden;
-    const open = verdict === 'partly' ? withoutLines(value, secrets, numbers) : whole;
+    const open = isWhole ? whole : withoutLines(value, verdict, numbers);
     if (open !== hidden) judged.shown.add(shownText(open));
     return open;
   };
   return { judged, show };
 }
 
-function wholeVerdict(verdict: FieldVerdict): Judgement {
-  return { verdict, secrets: [] };
-}
-
-function judgeField(field: FieldValueToJudge, rules: RedactionRules): Judgement {
+function judgeField(field: FieldValueToJudge, rules: RedactionRules): FieldVerdict {
   const { objects, name, value, side } = field;
-  if (value === hiddenMark) return wholeVerdict('masked');
+  if (value === hiddenMark) return 'masked';
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const isPublicField = isPublicByNature(objects, name, value, side);
-  if (rules.secrets.hasSecret(searchedPart(value))) return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
-  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return wholeVerdict('certain');
-  if (isNamedBy(rules.patterns)) return wholeVerdict('secret');
-  if (!isPublicField && isHiddenByName(field)) return wholeVerdict('secret');
+  if (rules.secrets.hasSecret(searchedPart(value))) return isPublicField ? 'contains-secret' : 'secret';
+  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
+  if (isNamedBy(rules.patterns)) return 'secret';
+  if (!isPublicField && isHiddenByName(field)) return 'secret';
   const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
   const isPublic = isOpen && rules.mode !== 'all-values';
   const secrets = secretsInField(field, isPublicField);
-  if (secrets.length === 0) return wholeVerdict(isPublic ? 'shown' : 'private');
-  return isPublic && hasLines(value) ? { verdict: 'partly', secrets } : wholeVerdict('secret');
+  if (secrets.length === 0) return isPublic ? 'shown' : 'private';
+  return isPublic && hasLines(value) ? secrets : 'secret';
 }
 
 function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean {

@@ -14,9 +14,6 @@ const namesInDiff = new Map([
   ['ReservedPorts', 'Static Port'],
 ]);
 
-/** Lists whose items are levels of their own: their fields are in no object. */
-const levelLists = new Set(['TaskGroups', 'Tasks']);
-
 /** A part of a specification, named as in Nomad's diff. */
 export interface SpecPlace extends FieldPlace {
   /** The keys and indexes that lead to it. */
@@ -101,7 +98,7 @@ function assignedIn(value: string): readonly string[] {
 function placeInside({ trail, ...place }: SpecPlace, key: string): SpecPlace {
   const { objects, name } = place;
   const inside = { ...place, trail: [...trail, key] };
-  if (trail.length === 0 || levelLists.has(name)) return { ...inside, objects: [], name: key };
+  if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks') return { ...inside, objects: [], name: key };
   if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...inside, name: `${name}[${key}]` };
   return { ...inside, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
 }

@@ -79,8 +79,8 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value) => ({ config: `labels = { of = ${value} }` }),
 ];
 
-/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, a file that git does not hold. */
-type Origin = 'secret-vars' | 'name' | 'number' | 'file';
+/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number or an index, a file that git does not hold. */
+type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'file';
 
 interface OriginForm {
   /** The variables of the file. */
@@ -112,6 +112,12 @@ const origins: Readonly<Record<Origin, OriginForm>> = {
       (number) => `"\${${number} < 50000}"`,
       (number) => `"\${-${number}}"`,
     ],
+  },
+  index: {
+    declared: 'variable "s" {\n type = number\n}',
+    secret: 'var.s',
+    guess: '0',
+    starts: [(index) => `["low", "high"][${index}]`],
   },
   file: { declared: '', secret: 'file("dist/secret.txt")', guess: '"Qa-guess"', starts: [asItIs] },
 };

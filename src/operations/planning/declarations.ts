@@ -7,6 +7,7 @@ import { parseLoaded } from './parse-file.ts';
 import type { CollectedJobs, OtherJob } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job and its place; the region is empty for the server's own, which may have any name. */
@@ -69,14 +70,15 @@ function placeOthers(others: readonly OtherJob[], inputs: PlacingInputs): readon
   }));
 }
 
-interface NamedJob {
-  readonly id: string;
-  readonly namespace?: string | null | undefined;
-  readonly region?: string | null | undefined;
-}
-
 /** The place of a job: namespace and region in its file win over the inputs. */
-export function placeJob({ id, namespace, region }: NamedJob, { inputs: { nomad } }: PlacingInputs): JobAddress {
+export function placeJob(
+  {
+    id,
+    namespace,
+    region,
+  }: Pick<JobAddress, 'id'> & Partial<Record<'namespace' | 'region', string | null | undefined>>,
+  { inputs: { nomad } }: PlacingInputs,
+): JobAddress {
   return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
 }
 
@@ -96,9 +98,7 @@ export function declarerOf(
   return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 
-interface Duplicate extends JobAddress {
-  readonly file: string;
-}
+type Duplicate = JobAddress & Pick<FileDeclaration, 'file'>;
 
 /**
  * The errors of files that declare the same job, by file: they would replace each other's version in every run.
@@ -109,7 +109,7 @@ export function duplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly OtherJob[],
   options: PlacingInputs & DuplicateOptions,
-): ReadonlyMap<string, ActionError> {
+): ReadonlyMap<string, readonly [ActionError]> {
   const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
     // Nomad resolves `global` to the region of the server that is asked.
     job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }],
@@ -117,7 +117,7 @@ export function duplicateErrors(
   const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
   return new Map(
     [...byJob.values()].flatMap((same) =>
-      same.length === 1 ? [] : same.map((one) => [one.file, duplicateError(one, same, options)]),
+      same.length === 1 ? [] : same.map((one) => [one.file, [duplicateError(one, same, options)]]),
     ),
   );
 }
@@ -125,6 +125,7 @@ export function duplicateErrors(
 interface DuplicateOptions {
   readonly inputs: { readonly jobFiles: { readonly workingDirectory: string } };
   readonly workspace: string;
+  readonly redactor: Pick<Redactor, 'name'>;
 }
 
 const mostNamed = 3;
@@ -132,7 +133,7 @@ const mostNamed = 3;
 function duplicateError(
   { file, id, namespace, region }: Duplicate,
   same: readonly Duplicate[],
-  { inputs, workspace }: DuplicateOptions,
+  { inputs, workspace, redactor }: DuplicateOptions,
 ): ActionError {
   const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
   const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
@@ -143,7 +144,7 @@ function duplicateError(
   const way = isGlob(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
   return new ActionError({
     reason: 'input',
-    message: `\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`,
+    message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
     location: { file },
     hint: `Rename one, or ${way}.`,
     help: 'two-files-one-job',

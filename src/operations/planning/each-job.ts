@@ -137,11 +137,7 @@ export async function eachJob<Done extends object>(
   return {
     jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
     failed: results.flatMap(({ file, failures }) => {
-      const duplicate = duplicates.get(file);
-      const all = [
-        ...(duplicate === undefined ? [] : [duplicate.withMessage(redactor.name(duplicate.message), { file })]),
-        ...failures,
-      ];
+      const all = [...(duplicates.get(file) ?? []), ...failures];
       return all.length === 0 ? [] : [{ file, failures: all }];
     }),
     published,

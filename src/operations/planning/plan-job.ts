@@ -52,18 +52,15 @@ function withoutQuotes(error: unknown): unknown {
   return error.withMessage(message, error.location);
 }
 
-/** The difference of a plan as it may be shown; undefined if Nomad returned none. */
-interface RedactedPlan {
-  readonly diff: ShownDiff | undefined;
-  /** What a name looks like. */
-  readonly name: (text: string) => string;
-}
-
-/** Redacts the difference of a plan. Values hidden in it are hidden in every text of the run. */
+/**
+ * Redacts the difference of a plan. Values hidden in it are hidden in every text of the run.
+ *
+ * @returns the difference, if Nomad returned one, and what names look like
+ */
 export function redactPlan(
   { shownPlan: plan, publicValues }: Pick<AskedPlan, 'shownPlan' | 'publicValues'>,
   { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },
-): RedactedPlan {
+): { readonly diff: ShownDiff | undefined; readonly name: (text: string) => string } {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.addJudged(redacted);

@@ -33,6 +33,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
+  const address = { id: job.ID, namespace, region: region ?? '' };
   const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
   return {
     file,
@@ -49,10 +50,10 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     reviewed: {
       file,
-      id: job.ID,
-      namespace,
-      region: region ?? '',
-      hides: hidingNames({ id: job.ID, namespace, region: region ?? '' }, name),
+      ...address,
+      hides: new Set(
+        (['id', 'namespace', 'region'] as const).filter((which) => name(address[which]) !== address[which]),
+      ),
       index: plan.JobModifyIndex,
       evaluated: judging.evaluated,
       changes: clear.changes,
@@ -83,14 +84,6 @@ function shownVerdict({ job, shownPlan, secretFields }: AskedPlan): Verdict {
 function flagsOf({ prepared, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs): PlanTextOptions['variables'] {
   const { given, secret } = jobFiles.variables;
   return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
-}
-
-function hidingNames<Name extends string>(
-  names: Readonly<Record<Name, string>>,
-  shown: (name: string) => string,
-): ReadonlySet<Name> {
-  const all = Object.entries(names) as [Name, string][];
-  return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
 
 /** The digests of a plan, for its record. */

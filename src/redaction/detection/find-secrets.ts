@@ -32,9 +32,9 @@ export interface DetectionContext {
 /** Characters of a value that are searched: more than reviewers read. */
 const mostSearched = 2 ** 18;
 
-/** The lines of a value that are searched. */
+/** The part of a value that is searched. A line that is cut is hidden with the rest. */
 export function searchedPart(text: string): string {
-  return text.length <= mostSearched ? text : text.slice(0, text.lastIndexOf('\n', mostSearched) + 1);
+  return text.slice(0, mostSearched);
 }
 
 /** A value is searched several times in a run, so results are cached, up to this size. */
@@ -55,7 +55,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
   }
   if (!cachedRanges.has(question)) cachedCharacters += searched.length;
   cachedRanges.set(question, found);
-  return searched === text ? found : [...found, [searched.length, text.length]];
+  return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
 }
 
 function searchSecrets(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
