@@ -24,7 +24,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   review: { files: 14, lines: 1_260 },
   rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },
-  redaction: { files: 21, lines: 2_070 },
+  redaction: { files: 21, lines: 2_055 },
   deprecation: { files: 5, lines: 720 },
   jobfiles: { files: 48, lines: 5_620 },
   inputs: { files: 33, lines: 2_540 },
