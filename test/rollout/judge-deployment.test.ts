@@ -138,7 +138,6 @@ const deployment = (index: number) =>
     JobVersion: fc.nat(9),
     JobSpecModifyIndex: fc.constant(index),
     JobCreateIndex: fc.constant(1),
-    IsMultiregion: fc.constant(false),
     TaskGroups: fc.dictionary(fc.constantFrom('app', 'db'), group),
     Status: fc.constantFrom(
       'running',

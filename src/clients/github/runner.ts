@@ -2,7 +2,6 @@ import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
 import { createDoor, type Door } from '../../text/door.ts';
 import type { Published } from '../../text/published.ts';
-import { createMasks } from './masks.ts';
 import type { Location } from '../../errors.ts';
 import type { LogText } from '../../text/log-text.ts';
 
@@ -94,6 +93,32 @@ export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOpt
       core.setOutput(name, shownValue);
     },
     appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
+  };
+}
+
+/** Values that must not be printed. */
+interface Masks {
+  /** Adds a value and each of its lines; returns those that are new. */
+  add(value: string): readonly string[];
+  /** Replaces every value by `***`, the longest first, so that no part of a longer one remains. */
+  hide(text: string): string;
+}
+
+/**
+ * Masks values in addition to the runner, which does not process all output, or learns a value too late. Values of
+ * white space only are ignored, because masking them would hide everything.
+ */
+function createMasks(): Masks {
+  let values: readonly string[] = [];
+  return {
+    add(value) {
+      const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter(
+        (part) => part.trim() !== '' && !values.includes(part),
+      );
+      values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
+      return fresh;
+    },
+    hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
   };
 }
 

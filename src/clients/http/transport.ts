@@ -6,7 +6,6 @@ import { createPools, proxyFor, type Pools } from './pools.ts';
 import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
 import { classifyConnectionError, type ConnectionProblem } from './connection-error-codes.ts';
-import { startClock, type Clock } from './deadline.ts';
 import { realPace, type Pace, type WaitFor } from './pace.ts';
 
 /** 64 MiB. */
@@ -66,6 +65,43 @@ function describeWait({ service, method, url }: SentRequest, clock: Clock): stri
 
 function formatSeconds(milliseconds: number): string {
   return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
+}
+
+/** Milliseconds. */
+const DEFAULT_DEADLINE = 60_000;
+
+/** How long an exchange may take. */
+interface Clock extends Disposable {
+  /** Aborted by the deadline, by the caller, and when the transport closes. */
+  readonly signal: AbortSignal;
+  /** Milliseconds. */
+  readonly deadline: number;
+  readonly isOver: () => boolean;
+  readonly isClosing: () => boolean;
+  readonly remaining: () => number;
+}
+
+// Not AbortSignal.timeout: its timer cannot be cleared.
+function startClock(
+  { deadline = DEFAULT_DEADLINE, signal }: Pick<Exchange, 'deadline' | 'signal'>,
+  closing: readonly [AbortSignal, ...AbortSignal[]],
+): Clock {
+  const started = performance.now();
+  const overdue = new AbortController();
+  const timer = setTimeout(() => {
+    overdue.abort();
+  }, deadline);
+  const ends = [overdue.signal, ...closing];
+  return {
+    signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
+    deadline,
+    isOver: () => overdue.signal.aborted,
+    isClosing: () => closing[0].aborted,
+    remaining: () => deadline - (performance.now() - started),
+    [Symbol.dispose]: () => {
+      clearTimeout(timer);
+    },
+  };
 }
 
 interface Sending {

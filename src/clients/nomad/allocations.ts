@@ -41,16 +41,13 @@ const ALLOCATION = v.object({
   TaskGroup: textField,
   /** `run`, `stop` or `evict`. */
   DesiredStatus: textField,
-  DesiredDescription: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: textField,
-  ClientDescription: textField,
   /** Requests to the client besides the desired status. */
   DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),
   /** `Healthy` is `null` until it is known. `null` outside deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
-  FollowupEvalID: textField,
   /** The ID of its replacement. */
   NextAllocation: textField,
   CreateIndex: countField,

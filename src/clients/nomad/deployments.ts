@@ -30,7 +30,6 @@ const DEPLOYMENT = v.object({
   /** Of the registration that started it: the safest way to match the two. */
   JobSpecModifyIndex: countField,
   JobCreateIndex: countField,
-  IsMultiregion: flagField,
   TaskGroups: mapOf(DEPLOYMENT_GROUP),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),

@@ -23,11 +23,9 @@ const EVALUATION = v.object({
   /** Nanoseconds until the next evaluation. */
   Wait: span,
   NextEval: textField,
-  PreviousEval: textField,
   /** The evaluation that waits for capacity. */
   BlockedEval: textField,
   FailedTGAllocs: mapOf(METRIC),
-  QueuedAllocations: mapOf(v.number()),
   CreateIndex: countField,
   ModifyIndex: countField,
   CreateTime: timestamp,

@@ -1,8 +1,8 @@
+import PQueue from 'p-queue';
 import type * as v from 'valibot';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { registryRefusal } from './registry-refusal.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage } from '../http/messages.ts';
@@ -130,4 +130,43 @@ function readRegistryAnswer<T>(
     help: 'not-the-service-itself',
     hint: 'Check that `registry-address` is the address of the registry itself.',
   });
+}
+
+/** Starts requests in the order of the calls, no faster than the service allows. */
+interface RateLimit {
+  /** Rejects with the signal's reason, also while the request waits. */
+  run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T>;
+  /** Starts no request for so many milliseconds, including those that wait already. */
+  hold(milliseconds: number): void;
+}
+
+/** Milliseconds that a timer can wait at most, about 24 days. */
+const maxTimer = 2 ** 31 - 1;
+
+export function createRateLimit(limit: number): RateLimit {
+  // One request per interval, not a burst per second: requests that the network delays must not add up with the next
+  // ones.
+  const queue = new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
+  let heldUntil = 0;
+  let release: NodeJS.Timeout | undefined;
+  return {
+    async run(request, signal) {
+      release?.ref();
+      try {
+        return await queue.add(request, signal === undefined ? {} : { signal });
+      } finally {
+        // The process does not wait for a hold that no request needs.
+        if (queue.size === 0) release?.unref();
+      }
+    },
+    hold(milliseconds) {
+      const until = performance.now() + milliseconds;
+      if (until <= heldUntil) return;
+      heldUntil = until;
+      queue.pause();
+      clearTimeout(release);
+      release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
+      if (queue.size === 0) release.unref();
+    },
+  };
 }

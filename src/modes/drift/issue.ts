@@ -18,7 +18,7 @@ import { driftMarkdown } from './drift-markdown.ts';
 import { type DriftContext, newsMarkdown } from './drift-words.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
-import type { Survey } from '../../clients/github/survey.ts';
+import type { Survey } from '../../clients/github/issues/survey.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { IssueInputs } from './inputs.ts';
 import type { DriftOutcome } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { plain } from '../../text/log-text.ts';
 import { ActionError } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
-import { surveyRepository, type OpenPullRequest } from '../../clients/github/survey.ts';
+import { surveyRepository, type OpenPullRequest } from '../../clients/github/issues/survey.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { readUnverified } from '../../review/record-codec.ts';

@@ -1,6 +1,6 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
-import { readCompletePullRequest } from '../../clients/github/complete-pull-request.ts';
+import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';

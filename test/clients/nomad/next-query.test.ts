@@ -4,7 +4,7 @@ import { ServiceError } from '../../../src/errors.ts';
 import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
 import { timestamp } from '../../../src/clients/nomad/fields.ts';
-import { nextIndex, pauseAfter } from '../../../src/clients/nomad/next-query.ts';
+import { nextIndex, pauseAfter } from '../../../src/clients/nomad/watch.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
 import { parseJson } from '../../../src/clients/http/json.ts';
 import { silentLog } from '../../support/silent-log.ts';

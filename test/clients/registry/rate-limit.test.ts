@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createRateLimit } from '../../../src/clients/registry/rate-limit.ts';
+import { createRateLimit } from '../../../src/clients/registry/wire.ts';
 import { talking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 

@@ -16,7 +16,6 @@ export interface Thread {
 const Comment = v.object({
   // Opaque: octokit returns a bigint beyond 2^53.
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
-  node_id: v.nullish(v.string()),
   html_url: v.string(),
   body: v.nullish(v.string(), ''),
   created_at: v.pipe(v.string(), v.isoTimestamp()),

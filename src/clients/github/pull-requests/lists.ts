@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { GitHub } from '../client.ts';
-import { readAs, readPages } from '../responses.ts';
+import { orUndefined } from '../../../errors.ts';
+import { toPullRequest, type PullRequest } from '../event.ts';
+import { readAs, readPages, unexpectedResponse } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
 /** A pull request in an answer of GitHub, Gitea or Forgejo. */
@@ -21,6 +23,26 @@ export type Pull = v.InferOutput<typeof Pull>;
 export async function readPull(github: GitHub, repository: Repository, number: number): Promise<Pull> {
   const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
   return readAs(Pull, data, 'a pull request');
+}
+
+/**
+ * The pull request as events about it describe it, for runs of events that only name its number; undefined if it does
+ * not exist.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ */
+export async function readCompletePullRequest(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): Promise<PullRequest | undefined> {
+  const asked = github.rest.pulls.get({ ...repository, pull_number: number });
+  const answer = await orUndefined(asked, 'not-found');
+  if (answer === undefined) return undefined;
+  const found = toPullRequest(answer.data);
+  if (found !== undefined && found.number === number) return found;
+  throw unexpectedResponse('a pull request');
 }
 
 /** https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */

@@ -85,7 +85,6 @@ const SERVICES = listOf(
     ServiceName: textField,
     Namespace: textField,
     NodeID: textField,
-    Datacenter: textField,
     JobID: textField,
     AllocID: textField,
     Tags: listOf(v.string()),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ActionError, orUndefined } from '../../errors.ts';
-import type { GitHub } from './client.ts';
-import { whoAreWe } from './comments/find.ts';
-import { readAs } from './responses.ts';
-import type { Repository } from './context.ts';
+import { ActionError, orUndefined } from '../../../errors.ts';
+import type { GitHub } from '../client.ts';
+import { whoAreWe } from '../comments/find.ts';
+import { readAs } from '../responses.ts';
+import type { Repository } from '../context.ts';
 
 /** An open pull request into the default branch. */
 export interface OpenPullRequest {
