@@ -136,7 +136,10 @@ describe('plan comment with hostile texts', () => {
         const foreign = links
           .map(({ url }) => url)
           .filter((url) => !/^https:\/\/(?:github\.example|nomad\.example:4646\/ui)\//.test(url));
-        expect(foreign).toEqual([`${documentationUrl('troubleshooting.md')}#parse`]);
+        expect(foreign).toEqual([
+          `${documentationUrl('troubleshooting.md')}#parse`,
+          documentationUrl('reading-the-comment.md'),
+        ]);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
         const plain = nodesOf(tree).filter((node) => node.type === 'text');
         expect(
@@ -175,15 +178,15 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
   expect(comment.length).toBeLessThanOrEqual(limit.max);
 });
 
-/** Jobs of which every other one changes, every tenth is replaced and one cannot be placed. */
+/** Jobs of which every other one changes, each in another way; to every tenth happens the same, and one cannot be placed. */
 function many(count: number, lines: number): PlanOutcome {
-  const fields = Array.from({ length: lines }, (_, index) =>
-    edited(`Env[NAME_${index}]`, 'x'.repeat(40), 'y'.repeat(40)),
-  );
+  const fieldsOf = (id: string) =>
+    Array.from({ length: lines }, (_, index) => edited(`Env[NAME_${index}]`, 'x'.repeat(40), id.padEnd(40, 'y')));
   const jobs = Array.from({ length: count }, (_, index): PlannedJob => {
     const id = `job-${String(index).padStart(4, '0')}`;
-    const difference = { ...taskDiff(fields), ID: id };
-    const counts = index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: 1 } : { Ignore: 1 };
+    const difference = { ...taskDiff(fieldsOf(id)), ID: id };
+    const counts =
+      index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: index } : { Ignore: 1 };
     const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
     const failed = index === 50 ? { app: metric() } : {};
     const rules = showingRules();
@@ -203,13 +206,50 @@ describe('fitting of a plan comment', () => {
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);
     const rows = tableRows(parseMarkdown(comment)).map(([, name]) => name);
-    expect(rows.slice(0, 3)).toEqual(['job-0050', 'job-0000', 'job-0010']);
-    expect(rows).toHaveLength(100);
+    const shared = '19 jobs: job-0000, job-0010, job-0020, job-0030, job-0040, 14 more';
+    expect(rows.slice(0, 4)).toEqual(['job-0050', shared, 'job-0002', 'job-0004']);
+    expect(rows).toHaveLength(82);
     expect(comment).toContain('100 jobs unchanged');
     expect(comment).toMatch(/… and \d+ plans more in the \[step summary\]/);
     expect(comment.indexOf('<b><code>job-0050</code></b>')).toBeLessThan(
       comment.indexOf('<b><code>job-0000</code></b>'),
     );
+  });
+
+  test('a plan comment shows the same change of many jobs once, with the names of the jobs', () => {
+    const jobs = Array.from({ length: 31 }, (_, index) => {
+      const id = `service-${String(index).padStart(3, '0')}`;
+      const difference = { ...taskDiff([edited('Env[A]', '1', '2')]), ID: id };
+      const diff = viewDiff(redactDiff(difference, showingRules()).diff, false);
+      return plannedJob({
+        file: `jobs/${id}.hcl`,
+        id,
+        plan: plan({ Diff: difference, groups: { app: { DestructiveUpdate: 1 } } }),
+        diff,
+      });
+    });
+    const comment = planMarkdown({ jobs, failed: [], failures: [], removed: [], untouched: 0 }, surroundings, limit);
+    const rows = tableRows(parseMarkdown(comment));
+    expect(rows).toEqual([
+      ['♻️\u00a0replace', expect.stringMatching(/^31 jobs: service-000, .*, 26 more$/), 'each: replaces 1 allocation'],
+    ]);
+    expect(comment.match(/Env\[A\]/g)).toHaveLength(1);
+    for (const { id, file } of jobs) {
+      expect(comment).toContain(`[\`${id}\`](`);
+      expect(comment).toContain(`/${file})`);
+    }
+  });
+
+  test('a plan comment of a few jobs has a row and a plan for each, also where the same happens to them', () => {
+    const jobs = ['a', 'b', 'c', 'd'].map((id) => {
+      const difference = { ...taskDiff([edited('Env[A]', '1', '2')]), ID: id };
+      const diff = viewDiff(redactDiff(difference, showingRules()).diff, false);
+      const answer = plan({ Diff: difference, groups: { app: { DestructiveUpdate: 1 } } });
+      return plannedJob({ file: `${id}.hcl`, id, plan: answer, diff });
+    });
+    const comment = planMarkdown({ jobs, failed: [], failures: [], removed: [], untouched: 0 }, surroundings, limit);
+    expect(tableRows(parseMarkdown(comment)).map(([, name]) => name)).toEqual(['a', 'b', 'c', 'd']);
+    expect(comment.match(/Env\[A\]/g)).toHaveLength(4);
   });
 
   test('a plan comment fits for any number of jobs and lines and any limit', () => {
@@ -232,7 +272,7 @@ describe('fitting of a plan comment', () => {
       elsewhere: md`the file of output \`plan-text\``,
     };
     const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
-    const jobs = Array.from({ length: 1500 }, () => hostileJob(texts));
+    const jobs = Array.from({ length: 1500 }, (_, index) => hostileJob({ ...texts, value: `${texts.value}${index}` }));
     const summary = planMarkdown(
       { jobs, failed: [], failures: [], removed: [], untouched: 0 },
       { ...surroundings, marker: undefined },

@@ -1,6 +1,6 @@
 import { fitDocument, itemsWithin, tableWithin, takeNoting, type Limit, type Room } from '../../text/fit.ts';
 import { approvalSection } from '../../report/comment/approvals.ts';
-import { footerLine } from '../../report/comment/footer.ts';
+import { footerLine, legend } from '../../report/comment/footer.ts';
 import {
   callout,
   clipped,
@@ -169,7 +169,7 @@ function nextStep(outcome: RegisterOutcome): Markdown {
 
 function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
-  return footerLine(written ? md`Registered` : md`Not registered`, surroundings);
+  return footerLine(written ? md`Registered` : md`Not registered`, surroundings, legend);
 }
 
 /** What failed, except rollouts, and the ways out. Of the failure that the headline consists of only the way out. */

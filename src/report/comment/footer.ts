@@ -1,3 +1,4 @@
+import { documentationUrl } from '../documentation.ts';
 import { code, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
@@ -26,6 +27,9 @@ export function footerLine(
   const where = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
   return md`<sub>${result}${at}${by}${where}${more}</sub>`;
 }
+
+/** What the signs and words of a plan or its outcome mean. */
+export const legend = md` · ${link(md`Reading this comment`, documentationUrl('reading-the-comment.md'))}`;
 
 function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): Markdown {
   return link(md`run ${number}${attempt > 1 ? md`, attempt ${attempt}` : nothing}`, url);

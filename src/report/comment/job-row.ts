@@ -1,9 +1,10 @@
 import { describeCounts } from '../describe-counts.ts';
-import { alarmsOf } from '../plan/plan-alarms.ts';
-import { describeNotes, unplacedCount } from '../plan/describe-plan.ts';
-import { foldedLines, type Room } from '../../text/fit.ts';
+import { alarmsOf, type Alarm } from '../plan/plan-alarms.ts';
+import { unplacedCount } from '../plan/describe-plan.ts';
+import { tableWithin, type Room } from '../../text/fit.ts';
 import {
   code,
+  comparable,
   isEmpty,
   join,
   link,
@@ -11,7 +12,6 @@ import {
   md,
   name,
   nothing,
-  paragraphs,
   prose,
   type Markdown,
   type Sign,
@@ -20,16 +20,49 @@ import type { PlannedJob } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** The head of the table of jobs: three columns, which a telephone shows. */
-export const jobRowHead = [nothing, md`Job`, md`What happens`];
+const jobRowHead = [md`Effect`, md`Job`, md`What happens`];
 
-/** A job of the table: a sign, its name, and in a line what happens to it. */
-export function jobRow(job: PlannedJob, context: CommentContext, withNamespace: boolean): readonly Markdown[] {
-  const { verdict } = job;
-  const kind = verdict.startsAgain
-    ? md` · starts again`
-    : { new: md` · new`, stopped: md` · stops`, edited: nothing, unchanged: nothing }[verdict.change];
-  const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
-  return [md`${signOf(job)}`, md`${jobLink(job, context)}${place}${kind}`, whatHappens(job)];
+/** Up to so many jobs are read faster one by one; of more, those to which the same happens are shown together. */
+export const mostAlone = 10;
+
+/** The jobs of a plan in their order; of many, those to which the same happens share a row. */
+export function jobTable(jobs: readonly PlannedJob[], context: CommentContext, room: Room): Markdown {
+  const namespaces = new Set(jobs.map((job) => job.namespace));
+  const groups = sharedBy(jobs, (job) => comparable(join([effectOf(job), whatHappens(job)], ' ')));
+  const rows = groups.map((same): readonly Markdown[] => [
+    ...same.slice(0, 1).map(effectOf),
+    jobNames(same, context, namespaces.size > 1),
+    ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : md`each: ${whatHappens(job)}`)),
+  ]);
+  return tableWithin(jobRowHead, rows, room, 'job');
+}
+
+/** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */
+export function sharedBy(
+  jobs: readonly PlannedJob[],
+  textOf: (job: PlannedJob) => string,
+): readonly (readonly PlannedJob[])[] {
+  return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
+}
+
+/** `web`, or `31 jobs: api, blog, web, 28 more` */
+function jobNames(
+  jobs: readonly PlannedJob[],
+  context: Pick<CommentContext, 'fileUrl' | 'ui'>,
+  withNamespace: boolean,
+): Markdown {
+  const names = jobs.map((job) => {
+    const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
+    return md`${jobLink(job, context)}${place}${kindOf(job)}`;
+  });
+  return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
+}
+
+/** Where the effect does not say it. */
+function kindOf(job: PlannedJob): Markdown {
+  const isNamed = effectNameOf(job) === 'new';
+  if (job.verdict.startsAgain) return md` · starts again`;
+  return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
 }
 
 /**
@@ -39,19 +72,48 @@ export function jobRow(job: PlannedJob, context: CommentContext, withNamespace: 
  */
 export function jobLink(
   job: PlannedJob,
-  { fileUrl, ui }: CommentContext,
+  { fileUrl, ui }: Pick<CommentContext, 'fileUrl' | 'ui'>,
   exists = job.verdict.jobModifyIndex > 0,
 ): Markdown {
   return link(name(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 
-function signOf(job: PlannedJob): Sign {
+type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
+
+/** Each has a word: without it, the sign would say nothing to a screen reader, or without its colour. */
+const effectSigns: Readonly<Record<Effect, Sign>> = {
+  blocked: '⛔',
+  evicts: '❗',
+  stops: '❗',
+  downtime: '❗',
+  warning: '⚠️',
+  new: '🆕',
+  replace: '♻️',
+  edit: '✏️',
+};
+
+const effectsOfAlarms: Readonly<Record<Alarm, Effect>> = {
+  refused: 'blocked',
+  unplaced: 'blocked',
+  evicts: 'evicts',
+  stops: 'stops',
+  'at-once': 'downtime',
+  failed: 'warning',
+  warning: 'warning',
+};
+
+function effectNameOf(job: PlannedJob): Effect {
   const [worst] = alarmsOf(job);
-  if (worst === 'unplaced' || worst === 'refused') return '⛔';
-  if (worst !== undefined) return worst === 'warning' || worst === 'failed' ? '⚠️' : '❗';
+  if (worst !== undefined) return effectsOfAlarms[worst];
   const { change, destructive, startsAgain } = job.verdict;
-  if (change === 'new' || startsAgain) return '🆕';
-  return destructive ? '♻️' : '✏️';
+  if (change === 'new' || startsAgain) return 'new';
+  return destructive ? 'replace' : 'edit';
+}
+
+/** `♻️ replace` */
+function effectOf(job: PlannedJob): Markdown {
+  const effect = effectNameOf(job);
+  return md`${effectSigns[effect]}\u00a0${prose(effect)}`;
 }
 
 function whatHappens(job: PlannedJob): Markdown {
@@ -100,26 +162,4 @@ function traits({ verdict, diff }: PlannedJob): readonly Markdown[] {
 function launch({ verdict }: PlannedJob): Markdown {
   if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return nothing;
   return md`next launch ${code(verdict.nextLaunch)}`;
-}
-
-const openUpTo = 40;
-/** A plan with less room is omitted. */
-const leastRoom = 800;
-
-/** The plan of a job as a folded section; empty if it does not fit. */
-export function jobDetails(
-  job: PlannedJob,
-  { few, fileUrl }: { readonly few: boolean; readonly fileUrl: CommentContext['fileUrl'] },
-  room: Room,
-): Markdown {
-  const { lines } = job.diff;
-  const kept = job.keptCounts.map(
-    ({ group, count, instead }) => md`Count of ${code(group)} kept at ${count}; the job file says ${instead}.`,
-  );
-  const notes = describeNotes(job).map((note) => prose(note));
-  const summary = md`<b>${code(job.id)}</b> – all changes`;
-  const facts = paragraphs([...kept, ...notes, link(code(job.file), fileUrl?.(job.file))]);
-  // The short form of a new job lists only its groups and tasks.
-  const isOpen = few && lines.length <= openUpTo && job.verdict.change !== 'new';
-  return foldedLines({ summary, lines, facts, isOpen, least: leastRoom }, room);
 }

@@ -1,24 +1,17 @@
 import type { Reason } from '../../errors.ts';
 import { dangerCallout, warningCallout } from './callout.ts';
-import { jobDetails, jobRow, jobRowHead } from './job-row.ts';
-import {
-  fitDocument,
-  foldedList,
-  itemsWithin,
-  sectionsWithin,
-  tableWithin,
-  type Limit,
-  type Room,
-} from '../../text/fit.ts';
+import { jobPlans } from './job-details.ts';
+import { jobTable } from './job-row.ts';
+import { fitDocument, foldedList, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
 import { count, joinLines, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { Published } from '../../text/published.ts';
 import { approvalSection } from './approvals.ts';
-import { footerLine } from './footer.ts';
+import { footerLine, legend } from './footer.ts';
 import type { CommentContext } from './comment-context.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
-import { allFailures, type PlannedJob, type PlanOutcome } from '../plan/plan-outcome.ts';
+import { allFailures, type PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** Begins the line about the merge. The comment of a register, which quotes the plan, leaves this line out. */
 export const afterMerge = 'After the merge, `mode: register` registers exactly this plan';
@@ -40,7 +33,7 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
         share: 0.2,
         render: (room: Room) => approvalSection(approvals === undefined ? [] : [approvals], room),
       },
-      { share: 'rest' as const, render: (room: Room) => plans(changing, surroundings, room) },
+      { share: 'rest' as const, render: (room: Room) => jobPlans(changing, surroundings, room) },
       {
         share: 0.1,
         render: (room: Room) =>
@@ -72,19 +65,6 @@ export function failureList(items: readonly Markdown[], room: Room): Markdown {
   return md`${title}${itemsWithin(items, { ...room, max: room.max - room.measure(title) })}`;
 }
 
-function jobTable(jobs: readonly PlannedJob[], surroundings: CommentContext, room: Room): Markdown {
-  const namespaces = new Set(jobs.map((job) => job.namespace));
-  const rows = jobs.map((job) => jobRow(job, surroundings, namespaces.size > 1));
-  return tableWithin(jobRowHead, rows, room, 'job');
-}
-
-/** The plans that fit, the worst first; one that does not fit as a whole is shown by its first lines. */
-function plans(jobs: readonly PlannedJob[], { fileUrl }: CommentContext, room: Room): Markdown {
-  const options = { few: jobs.length <= 3, fileUrl };
-  const more = (left: number): Markdown => md`… and ${count(left, 'plan')} more in ${room.elsewhere}.`;
-  return sectionsWithin(jobs, (job, own) => jobDetails(job, options, own), room, more);
-}
-
 /** Reasons that lie in the files of the pull request. */
 const fixedByPush: ReadonlySet<Reason> = new Set(['parse', 'input']);
 
@@ -104,5 +84,5 @@ function nextStep(outcome: PlanOutcome, { record }: CommentContext): Markdown {
 function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
-  return footerLine(md`Planned`, surroundings, hidden);
+  return footerLine(md`Planned`, surroundings, md`${hidden}${legend}`);
 }
