@@ -2,46 +2,6 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
-/***/ 892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* unused harmony export ATTEMPTS */
-const ATTEMPTS = 4;
-const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= ATTEMPTS) {
-        return undefined;
-    }
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-    const pause = asked === undefined ? backoff : asked + backoff;
-    return pause < remaining ? pause : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
-}
-function parseRetryAfter(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text)) {
-        return Number(text) * 1000;
-    }
-    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-
-/***/ }),
-
 /***/ 9306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,11 +291,12 @@ function createRegistryWire(options) {
         server: () => server,
         async send(call) {
             const { method, url, unless } = call;
-            const { token, signal } = options;
-            const answer = await limit.run(async () => {
+            const { token, signal, transport } = options;
+            const send = async () => {
                 unless?.throwIfAborted();
                 return await sendCall(call, options, limit);
-            }, signal);
+            };
+            const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(send, signal));
             server = (0,registry_server/* serverOf */.Y)(answer);
             if (answer.status >= 200 && answer.status < 300)
                 return answer;
@@ -719,6 +680,8 @@ var registry_version = __webpack_require__(1377);
 var apply_changes = __webpack_require__(8333);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
 var read_module = __webpack_require__(6736);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/deprecate-module.js
 
 
@@ -730,12 +693,13 @@ var read_module = __webpack_require__(6736);
 
 
 
+
 async function deprecateModule(target, dependencies) {
-    const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
+    const { inputs, registry, signal, pace, log, runLog, waitUntil } = dependencies;
     const { module, version } = target;
     const state = version === undefined
         ? await (0,read_module/* readModule */.b)(registry, module)
-        : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
+        : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, runLog });
     const released = version ?? (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn: undefined, isOurs: template/* isWrittenByOutrider */.BU });
     if (version === undefined && released !== undefined) {
         log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
@@ -829,12 +793,23 @@ const shortestPause = 1000;
 const longestEarlyPause = 5000;
 const longestPause = 30_000;
 async function waitForVersion(wait) {
-    const { registry, module, version, until, signal, pace, log } = wait;
-    const started = performance.now();
+    const { module, version, until, runLog } = wait;
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
     let logged = '';
+    const describe = () => `Waiting for ${name}: ${logged}; ${(0,times/* formatDuration */.a3)(until - performance.now())} left`;
+    const onStatus = (status) => {
+        const isNew = status !== logged;
+        logged = status;
+        if (isNew)
+            runLog.progress(describe());
+    };
+    return runLog.waitFor(() => (logged === '' ? '' : describe()), () => untilPublished(wait, name, onStatus));
+}
+async function untilPublished({ registry, module, version, until, signal, pace }, name, onStatus) {
+    const started = performance.now();
+    let isAnswered = false;
     for (let gap = shortestPause;; gap = nextPause(gap, performance.now() - started)) {
-        const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => temporaryError(error, logged !== ''));
+        const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => temporaryError(error, isAnswered));
         const status = state instanceof errors/* ServiceError */._7 ? `trying again: ${state.message}` : versionStatus(state, version);
         if (!(state instanceof errors/* ServiceError */._7)) {
             if (status === 'ok')
@@ -845,10 +820,8 @@ async function waitForVersion(wait) {
         const left = until - performance.now();
         if (left <= 0)
             throw state instanceof errors/* ServiceError */._7 ? state : timeoutError(name, status);
-        const seconds = Math.round((performance.now() - started) / 1000);
-        if (status !== logged)
-            log(`[+${seconds} s] Waiting for ${name}: ${status}`);
-        logged = status;
+        isAnswered = true;
+        onStatus(status);
         await pace.pause(Math.min(gap, left), signal);
     }
 }
@@ -885,12 +858,9 @@ function timeoutError(name, status) {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/releases.js
-
 
 
 
@@ -899,7 +869,7 @@ const RELEASE = dist/* object */.Ikc({
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
 });
 async function editRelease(github, repository, tag, edit) {
-    const place = (0,client/* ownerAndRepo */.H)(repository);
+    const place = repository;
     const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
     if (found === undefined)
         return 'missing';
@@ -912,8 +882,8 @@ async function editRelease(github, repository, tag, edit) {
     return 'updated';
 }
 
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/text/mark.js
@@ -928,7 +898,7 @@ var markdown = __webpack_require__(2211);
 
 
 async function noteReleases({ context, token, modules }) {
-    const { repository } = context.event;
+    const { repo: repository } = context.event;
     if (token === undefined || repository === undefined)
         return 'missing';
     const github = await (0,run_context/* connectGitHub */.U)(context, token);
@@ -1145,9 +1115,9 @@ async function deprecate(inputs, context) {
     const noting = noteReleases({ context, token: inputs.githubToken, modules: outcome.modules });
     return (0,errors/* withErrors */.u$)(noting.then((note) => ({ ...outcome, note })), outcome);
 }
-function releasePage(tag, { repository, serverUrl }) {
+function releasePage(tag, { repo: repository, serverUrl }) {
     const path = tag.split('/').map(encodeURIComponent).join('/');
-    return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
+    return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}/releases/tag/${path}`;
 }
 
 
@@ -1656,7 +1626,7 @@ function lengthByName(tag, { name, provider }, isEnd) {
 function nothingJudged({ mode, dryRun }, { event }) {
     return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
 }
-async function judgeModules(inputs, { event, transport, deadline, runner, gate }, judgeBy) {
+async function judgeModules(inputs, { event, transport, deadline, runner, runLog, gate }, judgeBy) {
     const { address, token } = inputs.registry;
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const log = (line) => runner.log((0,log_text/* plain */.pj) `${line}`);
@@ -1668,6 +1638,7 @@ async function judgeModules(inputs, { event, transport, deadline, runner, gate }
         signal: deadline.signal,
         pace: transport.pace,
         log,
+        runLog,
         now: Date.now,
     });
     const modules = await judgeAll(found.targets, judge);
@@ -2164,6 +2135,40 @@ function isLeft(judged) {
 function workspacesCell({ count: workspaces, names }) {
     const shown = names.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)(names.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU), ', ', mostNames)}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${workspaces}${shown}`;
+}
+
+
+/***/ }),
+
+/***/ 5502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ formatExactTime),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ei: () => (/* binding */ formatClock),
+/* harmony export */   fU: () => (/* binding */ formatTime)
+/* harmony export */ });
+function formatDuration(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatClock(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+function formatTime(time) {
+    return `${time.toISOString().slice(11, 16)} UTC`;
+}
+function formatExactTime(time) {
+    return `${time.toISOString().slice(11, 19)} UTC`;
 }
 
 

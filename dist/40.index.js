@@ -13,21 +13,19 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2781);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
-
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
 const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
 async function readDefaultBranch(github, repository) {
-    const { data } = await github.rest.repos.get((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository));
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
+    const { data } = await github.rest.repos.get(repository);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
 }
 const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 async function isBranchProtected(github, repository, branch) {
-    const { data } = await github.rest.repos.getBranch({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), branch });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
+    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
 }
 const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
 const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -42,9 +40,9 @@ const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const maxComparedFiles = 300;
 async function listBranchChanges(github, repository, { commit, branch }) {
     const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
+    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
     if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
+        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
         if (!(await branchContains(github, repository, { commit, branch })))
             throw missingCommitError(commit, branch);
         return changed;
@@ -59,10 +57,10 @@ async function listBranchChanges(github, repository, { commit, branch }) {
 }
 async function branchContains(github, repository, { commit, branch }) {
     const data = await readComparison(github, repository, `${branch}...${commit}`);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
 }
 async function readComparison(github, repository, basehead) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), basehead, per_page: 1, page: 1 };
+    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
     const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
     return data;
 }
@@ -154,9 +152,7 @@ async function readIdentityToken(transport, source, audience) {
 /* harmony export */   cl: () => (/* binding */ listAllPulls)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2781);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
-
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
 
 
 const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -169,27 +165,27 @@ const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
 });
 async function readPull(github, repository, number) {
-    const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), pull_number: number });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Pull, data, 'a pull request');
+    const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(Pull, data, 'a pull request');
 }
 function listPullsOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
+    const parameters = { ...repository, commit_sha: commit, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(pages, Pull, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(pages, Pull, 'a list of pull requests');
 }
 async function readPullOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
+    const parameters = { ...repository, commit_sha: commit };
     const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Pull, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(Pull, data, 'a pull request');
 }
 const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
 async function listLastUpdated(github, repository, state) {
-    const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
+    const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
 }
 function listAllPulls(github, repository, state) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+    const parameters = { ...repository, state, ...lastUpdatedFirst };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
 
@@ -255,7 +251,7 @@ async function findMergedAs(github, repository, commits) {
 }
 async function resolveInRepository(pull, github, repository) {
     const name = pull.base?.repo?.full_name ?? undefined;
-    if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase())
+    if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
         return pull;
     const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, pull.number), 'not-found');
     return own?.head.sha === pull.head.sha ? own : undefined;
@@ -358,46 +354,6 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
         httpsProxy: isHttps ? (proxy?.href ?? '') : '',
         noProxy: proxies.no_proxy ?? '',
     });
-}
-
-
-/***/ }),
-
-/***/ 892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* unused harmony export ATTEMPTS */
-const ATTEMPTS = 4;
-const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= ATTEMPTS) {
-        return undefined;
-    }
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-    const pause = asked === undefined ? backoff : asked + backoff;
-    return pause < remaining ? pause : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
-}
-function parseRetryAfter(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text)) {
-        return Number(text) * 1000;
-    }
-    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 
@@ -972,11 +928,12 @@ function createRegistryWire(options) {
         server: () => server,
         async send(call) {
             const { method, url, unless } = call;
-            const { token, signal } = options;
-            const answer = await limit.run(async () => {
+            const { token, signal, transport } = options;
+            const send = async () => {
                 unless?.throwIfAborted();
                 return await sendCall(call, options, limit);
-            }, signal);
+            };
+            const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(send, signal));
             server = (0,registry_server/* serverOf */.Y)(answer);
             if (answer.status >= 200 && answer.status < 300)
                 return answer;
@@ -1034,7 +991,7 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
 
 /***/ }),
 
-/***/ 6297:
+/***/ 8789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1043,6 +1000,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ collectJobs)
 });
 
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -1163,165 +1122,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
 var workspace_file = __webpack_require__(6090);
-// EXTERNAL MODULE: ./build/js/files/paths.js
-var paths = __webpack_require__(6590);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/fileset.js
+var fileset = __webpack_require__(2609);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
 var resolve_path = __webpack_require__(8811);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
-var name_pattern = __webpack_require__(1351);
-;// CONCATENATED MODULE: ./build/js/jobfiles/functions/fileset.js
-
-
-
-
-
-
-const maxEntries = 200_000;
-function createLister() {
-    const known = new Map();
-    return (folder) => {
-        const entries = known.get(folder) ?? (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-        known.set(folder, entries);
-        return entries;
-    };
-}
-const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
-function findFileset(path, pattern, base, folderAccess) {
-    if (path.length + pattern.length > resolve_path/* maxPathLength */.Op)
-        return invalidPattern;
-    const whole = external_node_path_.posix.join((0,paths/* toSlashes */.TH)(path), pattern);
-    const plain = (0,name_pattern/* expandBraces */.P)(whole);
-    if (plain === undefined)
-        return invalidPattern;
-    folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-    const walk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
-    for (const one of plain) {
-        const problem = walkPattern(one, walk);
-        if (problem !== undefined)
-            return problem;
-    }
-    if (walk.problem !== undefined)
-        return walk.problem;
-    if (walk.entriesLeft <= 0)
-        return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
-    const folder = (0,resolve_path/* absolutePath */.Hi)(path, base);
-    const names = [...walk.found].map((file) => (0,paths/* relativeName */.IC)(folder, file));
-    return {
-        names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-        glob: (0,resolve_path/* repositoryName */.aR)((0,external_node_path_.resolve)(base.directory, whole), base),
-    };
-}
-function walkPattern(pattern, walk) {
-    const { root: beginning } = (0,external_node_path_.parse)(pattern);
-    const root = beginning.endsWith('/') ? beginning : '';
-    const parts = pattern.slice(root.length).split('/');
-    const up = parts.findIndex((part) => part !== '..');
-    const start = (0,external_node_path_.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
-    const rest = parts.slice(Math.max(up, 0)).map(readPart);
-    if (rest.includes(undefined))
-        return invalidPattern;
-    const fixed = rest.findIndex((part) => part === '**' || (part !== undefined && 'match' in part));
-    const plain = rest
-        .slice(0, fixed === -1 ? -1 : fixed)
-        .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
-    const folder = (0,external_node_path_.join)(start, ...plain);
-    const resolved = resolveEntry(folder, walk.base);
-    if (resolved !== undefined && 'problem' in resolved)
-        return resolved;
-    visit(folder, resolved, rest.slice(plain.length), walk, []);
-    return undefined;
-}
-function readPart(part) {
-    if (part === '**')
-        return part;
-    if (!/[*?[\\]/.test(part))
-        return { name: part };
-    const match = (0,name_pattern/* compileName */.$)(part);
-    return match === undefined ? undefined : { match, characters: part.length };
-}
-function visit(folder, resolved, parts, walk, above) {
-    const [part, ...rest] = parts;
-    if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
-        return;
-    if ('problem' in resolved)
-        return noteProblem(resolved, walk);
-    if (resolved.kind !== 'folder')
-        return;
-    if (typeof part === 'object' && 'name' in part) {
-        const path = (0,external_node_path_.join)(folder, part.name);
-        return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
-    }
-    const { real } = resolved;
-    const entries = walk.folderAccess.list(real);
-    walk.entriesLeft -= entries.length + 1;
-    walk.folderAccess.budget.spend(1);
-    for (const entry of entries) {
-        const { name } = entry;
-        walk.folderAccess.budget.spend(part === '**' ? 1 : 1 + (part.characters * name.length) / charactersPerUnit);
-        if (part !== '**') {
-            if (!part.match(name))
-                continue;
-            const path = joinName(folder, name);
-            acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, above);
-            continue;
-        }
-        if (rest.length > 0 && entry.isFile())
-            continue;
-        const path = joinName(folder, name);
-        const inside = resolveDirent(entry, path, real, walk.base);
-        if (rest.length === 0)
-            acceptEntry(path, inside, [], walk, above);
-        const mayHoldMatch = !above.includes(real) && !(isDangling(inside) && rest.length > 0);
-        if (mayHoldMatch)
-            visit(path, inside, parts, walk, [...above, real]);
-    }
-    if (part === '**' && rest.length > 0)
-        visit(folder, resolved, rest, walk, above);
-}
-const charactersPerUnit = 100;
-function acceptEntry(path, resolved, rest, walk, above) {
-    if (rest.length > 0)
-        return visit(path, resolved, rest, walk, above);
-    if (resolved === undefined)
-        return;
-    if ('problem' in resolved)
-        noteProblem(resolved, walk);
-    else if (resolved.kind === 'file')
-        walk.found.add(path);
-}
-function noteProblem(found, walk) {
-    if (walk.problem === undefined || found.problem < walk.problem.problem)
-        walk.problem = found;
-}
-function isDangling(resolved) {
-    return resolved !== undefined && 'problem' in resolved && resolved.failsInNomadToo === true;
-}
-function resolveDirent(entry, path, folder, base) {
-    if (entry.isSymbolicLink())
-        return resolveEntry(path, base);
-    const real = joinName(folder, entry.name);
-    if (mayBelongToGit.test(entry.name) && (0,workspace_file/* problemAt */.l4)(real, base.workspace) !== undefined)
-        return undefined;
-    return { real, kind: entryKind(entry) };
-}
-const mayBelongToGit = /^(?:\.git|git~1)/i;
-function joinName(folder, name) {
-    return folder.endsWith(external_node_path_.sep) ? folder + name : folder + external_node_path_.sep + name;
-}
-function resolveEntry(path, { workspace }) {
-    const found = (0,workspace_file/* locateInside */.t3)(path, workspace);
-    if ('problem' in found)
-        return found;
-    if (found.stats !== undefined)
-        return { real: found.path, kind: entryKind(found.stats) };
-    return found.danglingLink === undefined ? undefined : (0,resolve_path/* describeDangling */.o3)(found.danglingLink);
-}
-function entryKind(found) {
-    if (found.isFile())
-        return 'file';
-    return found.isDirectory() ? 'folder' : 'other';
-}
-
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/file-access.js
 
 
@@ -1377,7 +1181,7 @@ function createFileAccess(base, folderAccess) {
                 : (0,resolve_path/* describeNonFile */.TZ)(found.stats);
         },
         fileset(path, pattern) {
-            const found = findFileset(path, pattern, base, folderAccess);
+            const found = (0,fileset/* findFileset */.KS)(path, pattern, base, folderAccess);
             if (!('glob' in found))
                 return found;
             sought.add(found.glob);
@@ -1956,7 +1760,7 @@ var job_source = __webpack_require__(9305);
 
 function createLoader(options) {
     const { inputs, budget: runBudget = createRunBudget() } = options;
-    const list = createLister();
+    const list = (0,fileset/* createLister */.On)();
     const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
         ...fileBaseOf(undefined, options),
         directory: inputs.workingDirectory,
@@ -2033,9 +1837,10 @@ function fileBaseOf(file, { inputs, workspace }) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
 var patterns = __webpack_require__(7941);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
-var touched_files = __webpack_require__(5674);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/collect.js
+
 
 
 
@@ -2052,24 +1857,18 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
     const files = await (0,find/* findJobFiles */.eU)({ ...search, removed: removedFiles.map(({ name }) => name) });
     const budget = createRunBudget(deadline);
     const load = createLoader({ inputs, workspace, budget, nomad });
-    const jobs = [];
-    const others = [];
-    const leftOut = [];
-    for (const file of files) {
+    const selectJob = async (file) => {
         const loaded = await load(file);
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-        if (job !== undefined)
-            jobs.push(job);
-        else
-            leftOut.push(file);
-        if (job === undefined)
-            others.push(...otherJobsIn(loaded));
-    }
+        return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
+    };
+    const selected = await (0,p_map/* default */.Ay)(files, selectJob, { concurrency: 10 });
+    const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
-        jobs,
+        jobs: selected.flatMap(({ job }) => job ?? []),
         removed: removed.map(({ name }) => name),
         untouched: leftOut.length,
-        others,
+        others: selected.flatMap(({ others }) => others),
         readOthers: async () => Promise.all(leftOut.map(load)),
         readElsewhere: async () => {
             const sorted = (0,patterns/* splitPatterns */.sb)(search.patterns);
@@ -2383,304 +2182,6 @@ function toJobFile(path, { workspace }) {
 
 /***/ }),
 
-/***/ 2897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ compileGlob)
-});
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/glob-segment.js
-const posixClasses = {
-    alnum: /[\p{L}\p{Nl}\p{Nd}]/u,
-    alpha: /[\p{L}\p{Nl}]/u,
-    ascii: /[\u0000-\u007f]/,
-    blank: /[\p{Zs}\t]/u,
-    cntrl: /\p{Cc}/u,
-    digit: /\p{Nd}/u,
-    graph: /[^\p{Z}\p{C}]/u,
-    lower: /\p{Ll}/u,
-    print: /[^\p{C}]/u,
-    punct: /\p{P}/u,
-    space: /[\p{Z}\t\r\n\v\f]/u,
-    upper: /\p{Lu}/u,
-    word: /[\p{L}\p{Nl}\p{Nd}\p{Pc}]/u,
-    xdigit: /[A-Fa-f0-9]/,
-};
-function readClass(text, open, to) {
-    const tests = [];
-    const not = text[open + 1] === '!' || text[open + 1] === '^';
-    const start = open + (not ? 2 : 1);
-    for (let at = start; at < to; at++) {
-        if (text[at] === ']' && at > start) {
-            return { fits: (character) => tests.some((test) => test(character)) !== not, end: at };
-        }
-        const [whole = '', name = ''] = /^\[:([a-z]{1,9}):\]/.exec(text.slice(at, at + 14)) ?? [];
-        const known = Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
-        if (known !== undefined) {
-            tests.push((character) => known.test(character));
-            at += whole.length - 1;
-            continue;
-        }
-        const low = text[at] ?? '';
-        const isRange = text[at + 1] === '-' && at + 2 < to && text[at + 2] !== ']';
-        const high = isRange ? (text[at + 2] ?? '') : low;
-        tests.push((character) => low <= character && character <= high);
-        if (isRange)
-            at += 2;
-    }
-    return undefined;
-}
-const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
-function parseSegment(pattern) {
-    if (!/[*?[(]/.test(pattern))
-        return (name) => name === pattern;
-    const written = ignoresCase ? pattern.toLowerCase() : pattern;
-    const first = compileSequence(written, 0, written.length, { kind: 'end' });
-    return (name) => {
-        if (name === '' || name === '.' || name === '..')
-            return false;
-        return matchesSegment(first, ignoresCase ? name.toLowerCase() : name, 0);
-    };
-}
-function compileSequence(text, from, to, after) {
-    const pieces = [];
-    for (let at = from; at < to; at++) {
-        const character = text[at] ?? '';
-        const close = '!?+*@'.includes(character) && text[at + 1] === '(' ? groupEnd(text, at + 1, to) : undefined;
-        if (close !== undefined) {
-            const [start, end] = [at + 2, close];
-            pieces.push((next) => compileGroup(text, character, [start, end], next));
-            at = close;
-        }
-        else if (character === '*') {
-            if (text[at - 1] !== '*' || at === from)
-                pieces.push((next) => ({ kind: 'any', next }));
-        }
-        else if (character === '?')
-            pieces.push((next) => characterState(() => true, next));
-        else {
-            const read = character === '[' ? readClass(text, at, to) : undefined;
-            pieces.push((next) => characterState(read?.fits ?? ((other) => other === character), next, read === undefined && character === '.'));
-            at = read?.end ?? at;
-        }
-    }
-    return pieces.reduceRight((next, piece) => piece(next), after);
-}
-function characterState(fits, next, isDot = false) {
-    return { kind: 'character', fits, isDot, next };
-}
-function groupEnd(text, open, to) {
-    let depth = 0;
-    for (let at = open; at < to; at++) {
-        if (text[at] === '(')
-            depth++;
-        else if (text[at] === ')' && --depth === 0)
-            return at;
-    }
-    return undefined;
-}
-function compileGroup(text, type, [from, to], next) {
-    const ranges = splitAlternatives(text, from, to);
-    const ways = (after) => ranges.map(([start, end]) => compileSequence(text, start, end, after));
-    if (type === '!')
-        return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
-    if (type === '@')
-        return { kind: 'ways', ways: ways(next) };
-    if (type === '?')
-        return { kind: 'ways', ways: [next, ...ways(next)] };
-    const again = { kind: 'ways', ways: [next] };
-    const inner = ways(again);
-    again.ways.push(...inner);
-    return type === '*' ? again : { kind: 'ways', ways: inner };
-}
-function splitAlternatives(text, from, to) {
-    const ranges = [];
-    let depth = 0;
-    let start = from;
-    for (let at = from; at < to; at++) {
-        if (text[at] === '(')
-            depth++;
-        else if (text[at] === ')')
-            depth--;
-        else if (text[at] === '|' && depth === 0) {
-            ranges.push([start, at]);
-            start = at + 1;
-        }
-    }
-    return [...ranges, [start, to]];
-}
-function matchesSegment(first, name, from) {
-    let states = followEmptySteps([first], name, from);
-    for (let at = from; at < name.length && states.size > 0; at++) {
-        const character = name[at] ?? '';
-        const isLeadingDot = at === 0 && character === '.';
-        const next = [];
-        for (const state of states) {
-            if (state.kind === 'character' && (isLeadingDot ? state.isDot : state.fits(character)))
-                next.push(state.next);
-            if (state.kind === 'any' && !isLeadingDot)
-                next.push(state);
-        }
-        states = followEmptySteps(next, name, at + 1);
-    }
-    return [...states].some(({ kind }) => kind === 'end');
-}
-function followEmptySteps(from, name, at) {
-    const reached = new Set();
-    const open = [...from];
-    const isDotted = at === 0 && name.startsWith('.');
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-        if (reached.has(state))
-            continue;
-        reached.add(state);
-        if (state.kind === 'ways')
-            open.push(...state.ways);
-        else if (state.kind === 'any' && !isDotted)
-            open.push(state.next);
-        else if (state.kind === 'not' && !isDotted && !matchesSegment(state.refused, name, at))
-            open.push(afterNegation(state));
-    }
-    return reached;
-}
-const statesAfterNegation = new WeakMap();
-function afterNegation(state) {
-    const known = statesAfterNegation.get(state) ?? { kind: 'any', next: state.next };
-    statesAfterNegation.set(state, known);
-    return known;
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/glob-match.js
-
-const maxAlternatives = 1000;
-function compileGlob(pattern) {
-    const known = compiled.get(pattern);
-    if (known !== undefined)
-        return known;
-    const all = expandAlternatives(pattern.replaceAll('\\', '/')).map(compilePlain);
-    const match = (path) => all.some((one) => one(path.split('/')));
-    compiled.set(pattern, match);
-    return match;
-}
-const compiled = new Map();
-function compilePlain(pattern) {
-    const parts = normalizeParts(pattern.split('/')).map((part) => (part === '**' ? part : parseSegment(part)));
-    return (names) => matchesSegments(parts, names);
-}
-function normalizeParts(parts) {
-    const kept = [];
-    for (const [at, part] of parts.entries()) {
-        const isInside = at > 0 && at < parts.length - 1;
-        if (part === '.' || (part === '' && isInside))
-            continue;
-        if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? ''))
-            kept.pop();
-        else
-            kept.push(part);
-    }
-    return kept;
-}
-function matchesSegments(parts, names) {
-    let after = names.map(() => false).concat(true);
-    for (const [index, part] of [...parts.entries()].toReversed()) {
-        const isLast = index === parts.length - 1;
-        const here = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
-        for (let at = names.length - 1; at >= 0; at--) {
-            const name = names[at] ?? '';
-            here[at] =
-                part === '**'
-                    ? (!isLast && after[at] === true) ||
-                        (!name.startsWith('.') && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
-                    : after[at + 1] === true && part(name);
-        }
-        after = here;
-    }
-    return after[0] === true;
-}
-function expandAlternatives(pattern) {
-    const done = [];
-    const open = [{ text: pattern, from: 0 }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { text, from } = next;
-        const brace = nextBrace(text, from);
-        if (brace === undefined)
-            done.push(text);
-        else if (done.length + open.length + brace.options.length <= maxAlternatives) {
-            const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
-            open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
-        }
-    }
-    return done;
-}
-function nextBrace(text, from) {
-    const closes = bracesOf(text);
-    for (let start = text.indexOf('{', from); start !== -1; start = text.indexOf('{', start + 1)) {
-        const end = closes.get(start);
-        if (end === undefined)
-            continue;
-        const inside = text.slice(start + 1, end);
-        const options = optionsOf(inside);
-        if (options.length > 1)
-            return { start, end: end + 1, options };
-        const range = rangeOf(inside);
-        if (range !== undefined)
-            return { start, end: end + 1, options: range };
-    }
-    return undefined;
-}
-function bracesOf(text) {
-    const closes = new Map();
-    const open = [];
-    for (let at = 0; at < text.length; at++) {
-        if (text[at] === '{')
-            open.push(at);
-        const start = text[at] === '}' ? open.pop() : undefined;
-        if (start !== undefined)
-            closes.set(start, at);
-    }
-    return closes;
-}
-function optionsOf(inside) {
-    const options = [];
-    let depth = 0;
-    let from = 0;
-    for (let at = 0; at < inside.length; at++) {
-        if (inside[at] === '{')
-            depth++;
-        else if (inside[at] === '}')
-            depth--;
-        else if (inside[at] === ',' && depth === 0) {
-            options.push(inside.slice(from, at));
-            from = at + 1;
-        }
-    }
-    return [...options, inside.slice(from)];
-}
-function rangeOf(inside) {
-    const [, low, high, by = '1'] = /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
-    if (low === undefined || high === undefined)
-        return undefined;
-    const isText = /[A-Za-z]/.test(low);
-    if (isText !== /[A-Za-z]/.test(high))
-        return undefined;
-    const value = (text) => (isText ? text.charCodeAt(0) : Number(text));
-    const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
-    const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
-    const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
-    return Array.from({ length: count }, (_, index) => {
-        const number = first + index * step * (last < first ? -1 : 1);
-        if (isText)
-            return String.fromCharCode(number);
-        const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
-        return number < 0 ? `-${digits}` : digits;
-    });
-}
-
-
-/***/ }),
-
 /***/ 6948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2689,17 +2190,31 @@ function rangeOf(inside) {
 /* harmony export */   mw: () => (/* binding */ globMatches),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
 /* harmony export */   s2: () => (/* binding */ descends),
+/* harmony export */   s6: () => (/* binding */ nodeSyntax),
 /* harmony export */   tj: () => (/* binding */ isSkippedFolder),
+/* harmony export */   yG: () => (/* binding */ compileNodeGlob),
 /* harmony export */   zX: () => (/* binding */ findGlobMatches)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2897);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
 
 
 
 
+const nodeSyntax = {
+    dots: false,
+    escapes: false,
+    groups: true,
+    ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
+};
+const compiled = new Map();
+function compileNodeGlob(pattern) {
+    const match = compiled.get(pattern) ?? (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(pattern.replaceAll('\\', '/'), nodeSyntax) ?? (() => false);
+    compiled.set(pattern, match);
+    return match;
+}
 function isGlob(pattern) {
     return /[*?[\]{}]|[!+@]\(.*\)/.test(pattern);
 }
@@ -2719,7 +2234,7 @@ function globMatches(glob, path) {
     return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
 }
 function matchesName({ rest, searchesDotFolders }, name) {
-    const matches = (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(rest);
+    const matches = compileNodeGlob(rest);
     return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
 }
 function withoutDots(name) {
@@ -2771,7 +2286,7 @@ function mayMatchBelow(folder, rest) {
     const asDeep = parts.slice(0, names.length);
     if (asDeep.some((part) => part.includes('**')))
         return true;
-    return asDeep.length < parts.length && (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(asDeep.join('/'))(folder);
+    return asDeep.length < parts.length && compileNodeGlob(asDeep.join('/'))(folder);
 }
 function hasBraceAcrossFolders(rest) {
     const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
@@ -2794,12 +2309,10 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */   sb: () => (/* binding */ splitPatterns)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2897);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6948);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7503);
-
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7503);
 
 
 
@@ -2810,19 +2323,19 @@ function hasKnownExtension(name, { extensions }) {
 }
 const writtenExtension = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
 function expandPattern(pattern) {
-    return (0,_functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .expandBraces */ .P)(pattern) ?? [pattern];
+    return (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .expandBraces */ .P)(pattern, _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeSyntax */ .s6) ?? [];
 }
 function mayBeJobFile(name, { included }) {
     const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
-    return hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFileKind */ .g) || written.some((ending) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(`*${ending}`)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)));
+    return (hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .g) || written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileNodeGlob */ .yG)(`*${ending}`)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name))));
 }
 function acceptsFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
         return true;
     return expandPattern(pattern).some((one) => {
-        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(one))
+        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(one))
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, one) === path;
-        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(one, directory, kind), path);
+        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(one, directory, kind), path);
     });
 }
 function isExclude(pattern) {
@@ -2840,12 +2353,12 @@ function trimDot(pattern) {
 function isExcluded(path, { directory, excluded }) {
     if (excluded.length === 0 || path === directory)
         return false;
-    const parts = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(directory, path).split('/');
+    const parts = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeName */ .IC)(directory, path).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-    return excluded.some((exclude) => names.some((name) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(exclude)(name)));
+    return excluded.some((exclude) => names.some((name) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileNodeGlob */ .yG)(exclude)(name)));
 }
 function leavesWorkspace({ folder, rest }, workspace) {
-    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
 }
 function isFolderPath(path) {
     return /\/\.?$/.test(path);
@@ -2853,16 +2366,16 @@ function isFolderPath(path) {
 function wouldMatch(pattern, name, context) {
     const { directory, workspace } = context;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name);
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path))
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, path))
         return false;
     if (isExcluded(path, context))
         return false;
     if (!isFolderPath(pattern) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, pattern) === path)
         return true;
-    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(pattern))
+    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
         return false;
-    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .qF)(pattern, directory, context.kind);
-    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory, context.kind);
+    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
 }
 
 
@@ -2891,53 +2404,27 @@ function normalizedSpelling(path) {
 
 /***/ }),
 
-/***/ 5674:
+/***/ 5132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTouched)
+/* harmony export */ });
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2609);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ isTouched)
-});
-
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
-var name_pattern = __webpack_require__(1351);
-;// CONCATENATED MODULE: ./build/js/jobfiles/functions/fileset-match.js
-
-function compileFileset(glob) {
-    const plain = (0,name_pattern/* expandBraces */.P)(glob);
-    if (plain === undefined)
-        return undefined;
-    const all = plain.map((one) => one.split('/').map((part) => (part === '**' ? part : (0,name_pattern/* compileName */.$)(part))));
-    const patterns = all.filter((parts) => !parts.includes(undefined));
-    const characters = plain.reduce((sum, one) => sum + one.length, 0);
-    return {
-        steps: (length) => (characters + 1) * (length + 1),
-        matches: (name) => patterns.some((parts) => matchesFilesetParts(parts, name.split('/'))),
-    };
-}
-function matchesFilesetParts(parts, names) {
-    let after = names.map(() => false).concat(true);
-    for (const part of parts.toReversed()) {
-        const here = names.map(() => false).concat(part === '**' && after.at(-1) === true);
-        for (const [at, name] of [...names.entries()].toReversed()) {
-            here[at] = part === '**' ? after[at] === true || here[at + 1] === true : after[at + 1] === true && part(name);
-        }
-        after = here;
-    }
-    return after[0] === true;
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/touched-files.js
 
 function isTouched(sought, { names }, { spend }) {
     if (names.some((name) => sought.has(name)))
         return true;
     for (const glob of sought) {
-        const set = /[*?[{\\]/.test(glob) ? compileFileset(glob) : undefined;
-        for (const name of set === undefined ? [] : names) {
-            spend(1 + (set?.steps(name.length) ?? 0) / stepsPerUnit);
-            if (set?.matches(name) === true)
+        const matches = /[*?[{\\]/.test(glob) ? (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .S)(glob, _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .filesetSyntax */ ._r) : undefined;
+        if (matches === undefined)
+            continue;
+        const characters = (0,_functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .characterCount */ .Dq)(glob) + 1;
+        for (const name of names) {
+            spend(1 + (characters * (name.length + 1)) / stepsPerUnit);
+            if (matches(name))
                 return true;
         }
     }
@@ -2948,115 +2435,177 @@ const stepsPerUnit = 100;
 
 /***/ }),
 
-/***/ 1351:
+/***/ 2609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ compileName),
-/* harmony export */   P: () => (/* binding */ expandBraces)
+/* harmony export */   Dq: () => (/* binding */ characterCount),
+/* harmony export */   KS: () => (/* binding */ findFileset),
+/* harmony export */   On: () => (/* binding */ createLister),
+/* harmony export */   _r: () => (/* binding */ filesetSyntax)
 /* harmony export */ });
-const maxExpandedPatterns = 1000;
-function expandBraces(pattern) {
-    const done = [];
-    const open = [pattern];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const found = firstBrace(next);
-        if (found === 'unclosed' || open.length + done.length > maxExpandedPatterns)
-            return undefined;
-        if (found === undefined)
-            done.push(next);
-        else {
-            const [before, after] = [next.slice(0, found.start), next.slice(found.end)];
-            open.push(...found.options.map((option) => before + option + after));
-        }
-    }
-    return done;
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
+/* harmony import */ var _patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6138);
+
+
+
+
+
+
+
+const filesetSyntax = { dots: true, escapes: true, groups: false };
+function characterCount(glob) {
+    return ((0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(glob, filesetSyntax) ?? []).join('').length;
 }
-function firstBrace(pattern) {
-    let start = -1;
-    let depth = 0;
-    let from = 0;
-    const options = [];
-    for (let at = 0; at < pattern.length; at++) {
-        const character = pattern[at];
-        if (character === '\\')
-            at++;
-        else if (character === '{' && depth++ === 0)
-            [start, from] = [at, at + 1];
-        else if (depth === 1 && (character === ',' || character === '}')) {
-            options.push(pattern.slice(from, at));
-            from = at + 1;
-            if (character === '}')
-                return { start, end: at + 1, options };
-        }
-        else if (character === '}' && depth > 0)
-            depth--;
-    }
-    return depth > 0 ? 'unclosed' : undefined;
+const maxEntries = 200_000;
+function createLister() {
+    const known = new Map();
+    return (folder) => {
+        const entries = known.get(folder) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        known.set(folder, entries);
+        return entries;
+    };
 }
-function compileName(pattern) {
-    const characters = Array.from(pattern);
-    const items = [];
-    for (let at = 0; at < characters.length; at++) {
-        const character = characters[at] ?? '';
-        if (character === '*')
-            items.push('any');
-        else if (character === '?')
-            items.push(() => true);
-        else if (character === '[') {
-            const read = readNameClass(characters, at + 1);
-            if (read === undefined)
-                return undefined;
-            items.push(read.item);
-            at = read.end;
-        }
-        else {
-            const wanted = character === '\\' ? characters[++at] : character;
-            if (wanted === undefined)
-                return undefined;
-            items.push((one) => one === wanted);
-        }
+const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
+function findFileset(path, pattern, base, folderAccess) {
+    if (path.length + pattern.length > _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPathLength */ .Op)
+        return invalidPattern;
+    const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSlashes */ .TH)(path), pattern);
+    const plain = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(whole, filesetSyntax);
+    if (plain === undefined)
+        return invalidPattern;
+    folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
+    const walk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
+    for (const one of plain) {
+        const problem = walkPattern(one, walk);
+        if (problem !== undefined)
+            return problem;
     }
-    return (name) => matchesItems(items, Array.from(name));
+    if (walk.problem !== undefined)
+        return walk.problem;
+    if (walk.entriesLeft <= 0)
+        return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
+    const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(path, base);
+    const names = [...walk.found].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
+    return {
+        names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryName */ .aR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
+    };
 }
-function readNameClass(characters, start) {
-    const ranges = [];
-    const not = characters[start] === '^';
-    let at = not ? start + 1 : start;
-    const one = () => (characters[at] === '\\' ? characters[(at += 2) - 1] : characters[at++]);
-    while (at < characters.length && characters[at] !== ']') {
-        const low = one();
-        let high = low;
-        if (characters[at] === '-') {
-            at++;
-            high = characters[at] === ']' ? undefined : one();
-        }
-        if (low === undefined || high === undefined || low === '-')
-            return undefined;
-        ranges.push([low, high]);
+function walkPattern(pattern, walk) {
+    const { root: beginning } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(pattern);
+    const root = beginning.endsWith('/') ? beginning : '';
+    const parts = pattern.slice(root.length).split('/');
+    const up = parts.findIndex((part) => part !== '..');
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
+    const rest = parts.slice(Math.max(up, 0)).map(readPart);
+    if (rest.includes(undefined))
+        return invalidPattern;
+    const fixed = rest.findIndex((part) => part === '**' || (part !== undefined && 'match' in part));
+    const plain = rest
+        .slice(0, fixed === -1 ? -1 : fixed)
+        .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, ...plain);
+    const resolved = resolveEntry(folder, walk.base);
+    if (resolved !== undefined && 'problem' in resolved)
+        return resolved;
+    visit(folder, resolved, rest.slice(plain.length), walk, []);
+    return undefined;
+}
+function readPart(part) {
+    if (part === '**')
+        return part;
+    if (!/[*?[\\]/.test(part))
+        return { name: part };
+    const match = (0,_patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTextPattern */ .d)(part, filesetSyntax);
+    return match === undefined ? undefined : { match, characters: part.length };
+}
+function visit(folder, resolved, parts, walk, above) {
+    const [part, ...rest] = parts;
+    if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
+        return;
+    if ('problem' in resolved)
+        return noteProblem(resolved, walk);
+    if (resolved.kind !== 'folder')
+        return;
+    if (typeof part === 'object' && 'name' in part) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part.name);
+        return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
     }
-    if (at >= characters.length || ranges.length === 0)
+    const { real } = resolved;
+    const entries = walk.folderAccess.list(real);
+    walk.entriesLeft -= entries.length + 1;
+    walk.folderAccess.budget.spend(1);
+    for (const entry of entries) {
+        const { name } = entry;
+        walk.folderAccess.budget.spend(part === '**' ? 1 : 1 + (part.characters * name.length) / charactersPerUnit);
+        if (part !== '**') {
+            if (!part.match(name))
+                continue;
+            const path = joinName(folder, name);
+            acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, above);
+            continue;
+        }
+        if (rest.length > 0 && entry.isFile())
+            continue;
+        const path = joinName(folder, name);
+        const inside = resolveDirent(entry, path, real, walk.base);
+        if (rest.length === 0)
+            acceptEntry(path, inside, [], walk, above);
+        const mayHoldMatch = !above.includes(real) && !(isDangling(inside) && rest.length > 0);
+        if (mayHoldMatch)
+            visit(path, inside, parts, walk, [...above, real]);
+    }
+    if (part === '**' && rest.length > 0)
+        visit(folder, resolved, rest, walk, above);
+}
+const charactersPerUnit = 100;
+function acceptEntry(path, resolved, rest, walk, above) {
+    if (rest.length > 0)
+        return visit(path, resolved, rest, walk, above);
+    if (resolved === undefined)
+        return;
+    if ('problem' in resolved)
+        noteProblem(resolved, walk);
+    else if (resolved.kind === 'file')
+        walk.found.add(path);
+}
+function noteProblem(found, walk) {
+    if (walk.problem === undefined || found.problem < walk.problem.problem)
+        walk.problem = found;
+}
+function isDangling(resolved) {
+    return resolved !== undefined && 'problem' in resolved && resolved.failsInNomadToo === true;
+}
+function resolveDirent(entry, path, folder, base) {
+    if (entry.isSymbolicLink())
+        return resolveEntry(path, base);
+    const real = joinName(folder, entry.name);
+    if (mayBelongToGit.test(entry.name) && (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(real, base.workspace) !== undefined)
         return undefined;
-    const inRange = (character) => ranges.some(([low, high]) => compareCodePoints(low, character) <= 0 && compareCodePoints(character, high) <= 0);
-    return { item: (character) => inRange(character) !== not, end: at };
+    return { real, kind: entryKind(entry) };
 }
-function compareCodePoints(a, b) {
-    return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+const mayBelongToGit = /^(?:\.git|git~1)/i;
+function joinName(folder, name) {
+    return folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder + name : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + name;
 }
-function matchesItems(items, name) {
-    let [item, character, star, resume] = [0, 0, -1, 0];
-    while (character < name.length) {
-        const wanted = items[item];
-        if (wanted === 'any')
-            [star, resume] = [item++, character];
-        else if (wanted?.(name[character] ?? '') === true)
-            [item, character] = [item + 1, character + 1];
-        else if (star === -1)
-            return false;
-        else
-            [item, character] = [star + 1, ++resume];
-    }
-    return items.slice(item).every((left) => left === 'any');
+function resolveEntry(path, { workspace }) {
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
+    if ('problem' in found)
+        return found;
+    if (found.stats !== undefined)
+        return { real: found.path, kind: entryKind(found.stats) };
+    return found.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(found.danglingLink);
+}
+function entryKind(found) {
+    if (found.isFile())
+        return 'file';
+    return found.isDirectory() ? 'folder' : 'other';
 }
 
 
@@ -4678,6 +4227,421 @@ function submissionOf({ source, prepared }, isSecret) {
 
 /***/ }),
 
+/***/ 9309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ fieldValuesOf),
+  f: () => (/* binding */ keyAt)
+});
+
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-values.js
+var field_values = __webpack_require__(776);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(7580);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
+var strings = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/runtime-text.js
+
+
+function runtimeText(hcl, opener, known) {
+    const close = hcl.closes[opener] ?? opener;
+    if (close === hcl.kinds.length)
+        return undefined;
+    const isQuote = hcl.kinds[opener] === 'quote';
+    const parts = [];
+    for (let at = opener + 1; at < close; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
+        if (hcl.kinds[at] === 'text')
+            parts.push(isQuote ? (0,strings/* decodeText */.g7)((0,tokens/* tokenText */.pA)(hcl, at)) : (0,tokens/* tokenText */.pA)(hcl, at));
+        else {
+            const left = keptInterpolation(hcl, at, known);
+            if (left === undefined)
+                return undefined;
+            parts.push(left);
+        }
+    }
+    const text = parts.join('');
+    return isQuote ? text.normalize('NFC') : (0,strings/* withoutTemplateEscapes */.TY)((0,strings/* withoutHeredocIndent */.Zj)(hcl, opener, text));
+}
+function keptInterpolation(hcl, at, known) {
+    const close = hcl.closes[at] ?? at;
+    if ((0,tokens/* tokenText */.pA)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,tokens/* tokenText */.pA)(hcl, close) !== '}')
+        return undefined;
+    const from = (0,tokens/* nextToken */.Fu)(hcl, at + 1, close);
+    if (keptReference(hcl, from, close, known) === undefined)
+        return undefined;
+    const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
+    return text.includes('\n') ? undefined : text;
+}
+function keptReference(hcl, from, to, known) {
+    const root = (0,tokens/* tokenText */.pA)(hcl, from);
+    if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
+        return undefined;
+    let at = from + 1;
+    while (at < to) {
+        if ((0,tokens/* tokenText */.pA)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
+            at += 2;
+        else if ((0,tokens/* tokenText */.pA)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
+            at = (0,tokens/* tokenAfter */.EV)(hcl, at);
+        else
+            break;
+    }
+    if ((0,tokens/* nextToken */.Fu)(hcl, at, to) < to)
+        return undefined;
+    return hcl.text.slice(hcl.starts[from], hcl.starts[at]);
+}
+function isKey(hcl, from, to) {
+    if (hcl.kinds[from] === 'number')
+        return from + 1 === to;
+    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,tokens/* tokenAfter */.EV)(hcl, from) === to;
+}
+function namesInFile(hcl) {
+    const known = new Set(['var', 'local']);
+    hcl.kinds.forEach((kind, at) => {
+        if (kind !== 'name')
+            return;
+        const word = (0,tokens/* tokenText */.pA)(hcl, at);
+        if (word === 'for')
+            for (const name of namesOfLoop(hcl, at))
+                known.add(name);
+        if (word === 'dynamic')
+            known.add(labelAfter(hcl, at));
+        if (word === 'iterator')
+            known.add(iteratorAfter(hcl, at));
+    });
+    return known;
+}
+function namesOfLoop(hcl, at) {
+    const end = hcl.kinds.length;
+    const first = (0,tokens/* nextToken */.Fu)(hcl, at + 1, end, 'skip');
+    const comma = (0,tokens/* nextToken */.Fu)(hcl, first + 1, end, 'skip');
+    const names = [(0,tokens/* tokenText */.pA)(hcl, first)];
+    return (0,tokens/* tokenText */.pA)(hcl, comma) === ',' ? [...names, (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, comma + 1, end, 'skip'))] : names;
+}
+function labelAfter(hcl, at) {
+    const label = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length);
+    return hcl.kinds[label] === 'quote' ? (0,tokens/* tokenText */.pA)(hcl, label + 1) : (0,tokens/* tokenText */.pA)(hcl, label);
+}
+function iteratorAfter(hcl, at) {
+    const character = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length);
+    return (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, character + 1, hcl.kinds.length));
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/field-literals.js
+
+
+
+
+
+
+
+const maxDepth = 100;
+const fileScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
+function fieldLiterals(source) {
+    const hcl = (0,scan/* scanHcl */.J)(source);
+    const values = new field_values/* FieldValues */.n();
+    const walk = new LiteralWalker(hcl, values);
+    if ((0,job_text/* isJsonForm */.Dj)(source))
+        walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', fileScope);
+    else
+        walk.file((0,bodies/* readFileBody */.lX)(hcl));
+    return values;
+}
+class LiteralWalker {
+    hcl;
+    values;
+    known;
+    constructor(hcl, values) {
+        this.hcl = hcl;
+        this.values = values;
+        this.known = namesInFile(hcl);
+    }
+    file({ attributes: own, blocks }) {
+        for (const { name, expression } of own)
+            this.expression(expression, name, fileScope);
+        for (const block of blocks) {
+            const { attributes, blocks: inner } = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
+            const isJob = !['locals', 'variables', 'variable'].includes(block.type);
+            if (isJob)
+                this.body({ attributes, blocks: inner }, fileScope);
+            for (const { name, expression } of isJob ? [] : attributes) {
+                if (block.type === 'locals')
+                    this.expression(expression, `local.${name}`, fileScope);
+                if (block.type === 'variables')
+                    this.expression(expression, `var.${name}`, fileScope);
+                if (block.type === 'variable' && name === 'default')
+                    this.expression(expression, `var.${block.labels[0] ?? ''}`, fileScope);
+            }
+        }
+    }
+    body({ attributes, blocks }, scope) {
+        if (scope.depth > maxDepth)
+            return;
+        for (const { name, expression } of attributes)
+            this.expression(expression, name, scope);
+        for (const block of blocks) {
+            const body = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
+            if (block.type === 'dynamic')
+                this.dynamic(block, body, scope);
+            else
+                this.body(body, innerScope(scope, block.type, block.labels[0]));
+        }
+    }
+    dynamic(block, { attributes, blocks }, scope) {
+        const type = block.labels[0] ?? '';
+        const of = (name) => attributes.find((one) => one.name === name)?.expression;
+        const each = `for_each.${block.at}`;
+        const [forEach, iterator] = [of('for_each'), of('iterator')];
+        if (forEach !== undefined)
+            this.expression(forEach, each, scope);
+        const name = iterator === undefined ? type : (0,tokens/* tokenText */.pA)(this.hcl, iterator.from);
+        const inside = { ...innerScope(scope, type, undefined), iterators: new Map([...scope.iterators, [name, each]]) };
+        for (const content of blocks)
+            this.body((0,bodies/* readBlockBody */.AC)(this.hcl, content), inside);
+    }
+    expression({ from, to }, name, scope) {
+        const { hcl } = this;
+        if (scope.depth > maxDepth)
+            return;
+        const inner = { ...scope, depth: scope.depth + 1 };
+        const left = keptReference(hcl, from, to, this.known);
+        if (left !== undefined)
+            this.values.add(name, scope, `\${${left}}`);
+        for (let at = from; at < to; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
+            const kind = hcl.kinds[at];
+            if (kind === 'quote' || kind === 'heredoc')
+                this.text(at, name, inner);
+            else if (kind === 'number')
+                for (const form of numberForms(numberAt(hcl, at)))
+                    this.values.add(name, scope, form);
+            else if (kind === 'name')
+                this.word(at, to, name, scope);
+            else if (kind === 'open') {
+                if ((0,tokens/* tokenText */.pA)(hcl, at) === '{')
+                    this.object({ hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) }, name, inner);
+                else {
+                    for (const [start, end] of (0,bodies/* argumentsOf */.aX)(hcl, at))
+                        this.expression({ hcl, from: (0,tokens/* nextToken */.Fu)(hcl, start, end, 'skip'), to: end }, name, inner);
+                }
+            }
+        }
+    }
+    text(at, name, scope) {
+        const literal = runtimeText(this.hcl, at, this.known);
+        if (literal !== undefined)
+            this.values.add(name, scope, literal);
+        else
+            this.templates(at, name, scope);
+    }
+    templates(opener, name, scope) {
+        const { hcl } = this;
+        const close = hcl.closes[opener] ?? opener;
+        for (let at = opener + 1; at < close; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
+            if (hcl.kinds[at] === 'template')
+                this.expression({ hcl, from: at + 1, to: hcl.closes[at] ?? at }, name, scope);
+        }
+    }
+    word(at, to, name, scope) {
+        const word = (0,tokens/* tokenText */.pA)(this.hcl, at);
+        if (word === 'true' || word === 'false')
+            this.values.add(name, scope, word);
+        const each = scope.iterators.get(word);
+        if (each !== undefined)
+            this.values.refer(name, scope, each);
+        const dot = (0,tokens/* nextToken */.Fu)(this.hcl, at + 1, to, 'skip');
+        const last = (0,tokens/* nextToken */.Fu)(this.hcl, dot + 1, to, 'skip');
+        if ((word === 'local' || word === 'var') && last < to && (0,tokens/* tokenText */.pA)(this.hcl, dot) === '.')
+            this.values.refer(name, scope, `${word}.${(0,tokens/* tokenText */.pA)(this.hcl, last)}`);
+    }
+    object({ from, to }, outer, scope) {
+        const { hcl } = this;
+        for (let start = (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip'); start < to;) {
+            let end = start;
+            while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* tokenText */.pA)(hcl, end) !== ',')
+                end = (0,tokens/* tokenAfter */.EV)(hcl, end);
+            const character = (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
+            const isKeyed = character < end && ['=', ':'].includes((0,tokens/* tokenText */.pA)(hcl, character));
+            const key = isKeyed ? keyAt(hcl, start) : undefined;
+            this.expression({ hcl, from: key === undefined ? start : character + 1, to: end }, key ?? outer, scope);
+            start = (0,tokens/* nextToken */.Fu)(hcl, Math.max(end, start + 1), to, 'skip');
+            while (start < to && (0,tokens/* tokenText */.pA)(hcl, start) === ',')
+                start = (0,tokens/* nextToken */.Fu)(hcl, start + 1, to, 'skip');
+        }
+    }
+}
+function keyAt(hcl, at) {
+    if (hcl.kinds[at] === 'quote')
+        return (0,strings/* literalText */.bK)(hcl, at);
+    return hcl.kinds[at] === 'name' ? (0,tokens/* tokenText */.pA)(hcl, at) : undefined;
+}
+function numberAt(hcl, at) {
+    const word = (0,tokens/* tokenText */.pA)(hcl, at);
+    return hcl.kinds[at - 1] === 'symbol' && (0,tokens/* tokenText */.pA)(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+function numberForms(written) {
+    const digits = written.replace(/^(-?)0{1,20}(?=\d)/, '$1');
+    const number = Number(digits);
+    if (!(Math.abs(number) >= 1e6))
+        return [digits];
+    return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
+}
+function innerScope(scope, type, label) {
+    const inner = { ...scope, depth: scope.depth + 1 };
+    if (type === 'group')
+        return { ...inner, group: label, task: undefined };
+    return type === 'task' ? { ...inner, task: label } : inner;
+}
+const maxJsonDepth = 200;
+function jsonLiterals(source) {
+    const values = new field_values/* FieldValues */.n();
+    const walk = (value, name, level, depth) => {
+        if (depth > maxJsonDepth || value === null)
+            return;
+        if (Array.isArray(value)) {
+            for (const item of value)
+                walk(item, name, levelOfItem(name, item, level), depth + 1);
+        }
+        else if (typeof value === 'object') {
+            for (const [key, item] of Object.entries(value))
+                walk(item, key, level, depth + 1);
+        }
+        else
+            values.add(name, level, typeof value === 'string' ? value : JSON.stringify(value));
+    };
+    try {
+        walk(JSON.parse(source), '', { group: undefined, task: undefined }, 0);
+    }
+    catch {
+        return new field_values/* FieldValues */.n();
+    }
+    return values;
+}
+function levelOfItem(list, item, level) {
+    const key = list.toLowerCase();
+    if (key !== 'taskgroups' && key !== 'tasks')
+        return level;
+    const named = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
+    const label = typeof named === 'string' ? named : undefined;
+    return key === 'taskgroups' ? { group: label, task: undefined } : { ...level, task: label };
+}
+function fieldValuesOf(source) {
+    return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
+}
+
+
+/***/ }),
+
+/***/ 776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ FieldValues),
+/* harmony export */   w: () => (/* binding */ attributeOf)
+/* harmony export */ });
+const namesInJobFile = new Map(Object.entries({
+    embeddedtmpl: 'data',
+    gettersource: 'source',
+    getteroptions: 'options',
+    getterheaders: 'headers',
+    relativedest: 'destination',
+    destpath: 'destination',
+    sourcepath: 'source',
+    ltarget: 'attribute',
+    rtarget: 'value',
+    audience: 'aud',
+    spec: 'cron',
+    specs: 'crons',
+}));
+const maxDepth = 10;
+class FieldValues {
+    values = new Map();
+    references = new Map();
+    behind = new Map();
+    asked = new Map();
+    add(name, level, text) {
+        addToList(this.values, normalizedName(name), { ...level, text });
+    }
+    refer(name, level, to) {
+        addToList(this.references, normalizedName(name), { ...level, text: to });
+    }
+    *all() {
+        for (const [name, entries] of this.values)
+            for (const { text } of entries)
+                yield [name, text];
+    }
+    valuesFor(field, level) {
+        const question = JSON.stringify([field, level.group, level.task]);
+        const known = this.asked.get(question) ?? this.find(field, level);
+        this.asked.set(question, known);
+        return known;
+    }
+    find(field, level) {
+        const name = innermost(field);
+        const found = new Set();
+        for (const one of new Set([normalizedName(name), attributeOf(name)])) {
+            for (const entry of this.values.get(one) ?? [])
+                if (appliesTo(entry, level))
+                    found.add(entry.text);
+            for (const entry of this.references.get(one) ?? [])
+                if (appliesTo(entry, level))
+                    for (const value of this.valuesBehind(entry.text, 0))
+                        found.add(value);
+        }
+        return found;
+    }
+    valuesBehind(name, depth) {
+        const known = this.behind.get(name);
+        if (known !== undefined)
+            return known;
+        const found = new Set();
+        this.behind.set(name, found);
+        const key = normalizedName(name);
+        for (const { text } of this.values.get(key) ?? [])
+            found.add(text);
+        if (depth === maxDepth)
+            return found;
+        for (const { text } of this.references.get(key) ?? [])
+            for (const value of this.valuesBehind(text, depth + 1))
+                found.add(value);
+        return found;
+    }
+}
+function addToList(lists, key, entry) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [entry]);
+    else
+        list.push(entry);
+}
+function appliesTo(entry, { group, task }) {
+    return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
+}
+function normalizedName(name) {
+    return name.replace(/[_-]/g, '').toLowerCase();
+}
+function attributeOf(name) {
+    const key = normalizedName(name);
+    return namesInJobFile.get(key) ?? key;
+}
+function innermost(field) {
+    const keyed = /^[A-Za-z]+\[(.*)\]$/s.exec(field)?.[1];
+    if (/^(?:Env|Meta)\[/.test(field) && keyed !== undefined)
+        return keyed;
+    const plain = field.replace(/(?:\[\d+\])+$/, '');
+    return plain.endsWith(']') ? plain.slice(plain.lastIndexOf('[') + 1, -1) : plain;
+}
+
+
+/***/ }),
+
 /***/ 5913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5919,7 +5883,7 @@ async function checkModules(inputs, context) {
     if (other !== undefined)
         (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
     const found = other === undefined
-        ? await (0,comment_writer/* findCommentWriter */._)({ ...context, comment, subject: 'report', keys: undefined })
+        ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report', keys: undefined })
         : undefined;
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
@@ -6014,28 +5978,25 @@ var inputs = __webpack_require__(4493);
 var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 ;// CONCATENATED MODULE: ./build/js/clients/github/permission-requests.js
-
 const noCommit = '0'.repeat(40);
 async function requestEmptyComment(github, repository, number) {
-    await github.rest.issues.createComment({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, body: '' });
+    await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
 }
 async function requestUntitledIssue(github, repository) {
-    await github.rest.issues.create({ ...(0,client/* ownerAndRepo */.H)(repository), title: '' });
+    await github.rest.issues.create({ ...repository, title: '' });
 }
 async function requestStatusOfNoCommit(github, repository) {
-    await github.rest.repos.createCommitStatus({ ...(0,client/* ownerAndRepo */.H)(repository), sha: noCommit, state: 'success' });
+    await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
 }
 async function requestDeploymentOfNoCommit(github, repository) {
-    await github.rest.repos.createDeployment({ ...(0,client/* ownerAndRepo */.H)(repository), ref: noCommit, auto_merge: false });
+    await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
 var lists = __webpack_require__(9003);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./build/js/modes/check/needs.js
 function capabilitiesOf({ nomad = [], only = {}, promotes }, { promote }) {
     const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
@@ -6130,7 +6091,7 @@ function failed({ message, hint, reason, help }) {
 function gitHubProbes(inputs, context) {
     const { event } = context;
     const { githubToken, modes } = inputs;
-    const { repository } = event;
+    const { repo: repository } = event;
     const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
     const byPermission = Map.groupBy(all, ({ permission }) => permission);
     if (byPermission.has('pull-requests: write'))
@@ -6214,7 +6175,7 @@ function judgePermission(permission, permitted) {
     if ('notKnown' in permitted)
         return unknown(`Whether the job has \`${permission}\` is not known: ${permitted.notKnown}`, `Make sure that the job has \`${permission}\`.`);
     const { reason, message, help, hint } = permitted.denied;
-    const isAboutPermission = help === 'no-right-to-comment' && hint?.includes('locked') !== true;
+    const isAboutPermission = reason === 'unauthorized' && hint === undefined;
     const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
     return failed(new js_errors/* ActionError */.lZ({
         reason,
@@ -6572,7 +6533,7 @@ function askNomad(connection, context) {
     };
     const anonymous = once(async () => {
         const way = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-        return (await (0,connect_nomad/* connectNomad */.OE)(way, context)).nomad;
+        return (await (0,connect_nomad/* connectNomad */.O)(way, context)).nomad;
     });
     const regions = once(async () => listRegions(await anonymous(), dialect));
     const answering = once(async () => orSkip(regions(), 'Nomad did not answer'));
@@ -6598,7 +6559,7 @@ function askNomad(connection, context) {
     });
     const session = once(async () => {
         const own = { ...connection, authMethod: undefined, token: await token() };
-        return (await (0,connect_nomad/* connectNomad */.OE)(own, context)).nomad;
+        return (await (0,connect_nomad/* connectNomad */.O)(own, context)).nomad;
     });
     const agent = once(async () => {
         const nomad = await session();
@@ -6677,7 +6638,7 @@ function describeTls(address, { ca, cert, serverName, skipVerify }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var registry_client = __webpack_require__(9306);
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
@@ -6721,7 +6682,7 @@ function registryProbes(inputs, context) {
     if (address.host === inputs_registry/* publicRegistry */.td)
         return [...invalid, { ...token, judge: () => skipped('Everybody can read the public registry') }];
     const { transport, deadline } = context;
-    const registry = (0,registry_client/* createRegistry */.I)({ transport, ...given.connection.value, signal: deadline.signal });
+    const registry = (0,client/* createRegistry */.I)({ transport, ...given.connection.value, signal: deadline.signal });
     const modules = 'value' in given.modules ? given.modules.value : [];
     const account = once(async () => (0,js_errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'));
     const afterAccount = async (ask) => {
@@ -7027,8 +6988,7 @@ function isOnOtherBranch({ subject: { branch, defaultBranch } }) {
 function refusePullRequest(pullRequest) {
     const { merged, closed } = pullRequest;
     const state = merged ? 'merged' : closed ? 'closed' : 'open';
-    const pulls = [{ ...pullRequest, state, counts: 'yes' }];
-    return (0,judge_event/* judgePullRequests */.Tt)({ pulls, branches: [], dryRun: false }).refusal;
+    return (0,judge_event/* refuseState */.gk)({ ...pullRequest, state, counts: 'yes' }, [], false);
 }
 function judgeDefaultBranch(event) {
     if (event.pullRequest === undefined && !isOnOtherBranch(event))
@@ -7456,10 +7416,10 @@ function nameDispatches(inputs, context) {
         return { ...one, token: one.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
     });
 }
-function baseOf({ repository, runId, job, step }, what) {
-    if (repository === undefined || runId === undefined)
+function baseOf({ repo, runId, job, action }, what) {
+    if (repo === undefined || runId === undefined)
         return undefined;
-    return [repository.owner, repository.name, runId, job ?? '', step ?? '', ...what].join('/');
+    return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...what].join('/');
 }
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
     const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -7689,8 +7649,8 @@ var footer = __webpack_require__(3976);
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-markdown.js
@@ -7930,8 +7890,8 @@ function driftOutput(drift) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 4 modules
-var each_job = __webpack_require__(5454);
+// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
+var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
@@ -7948,12 +7908,9 @@ var mark = __webpack_require__(7359);
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/issues/requests.js
-
 
 
 const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
@@ -7970,7 +7927,7 @@ const Issue = dist/* object */.Ikc({
 });
 async function* issuePages({ github, repository }, creator) {
     const parameters = {
-        ...(0,client/* ownerAndRepo */.H)(repository),
+        ...repository,
         state: 'all',
         per_page: 100,
         ...(creator === undefined ? {} : { creator }),
@@ -7979,17 +7936,17 @@ async function* issuePages({ github, repository }, creator) {
         yield (0,responses/* readAs */.fd)(dist/* array */.YOg(Issue), data, 'a list of issues');
 }
 async function getIssue({ github, repository }, number) {
-    const { data } = await github.rest.issues.get({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number });
+    const { data } = await github.rest.issues.get({ ...repository, issue_number: number });
     return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
-    const { data } = await github.rest.issues.create({ ...(0,client/* ownerAndRepo */.H)(repository), title, body, labels: [...labels] });
+    const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
     return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 async function updateIssue({ github, repository }, number, { body, state, reason }) {
     const { data } = await github.rest.issues.update({
-        ...(0,client/* ownerAndRepo */.H)(repository),
+        ...repository,
         issue_number: number,
         ...(body === undefined ? {} : { body }),
         ...(state === undefined ? {} : { state }),
@@ -8240,18 +8197,13 @@ function issueFailed(failure) {
     return { url: '', notes: [{ level: 'warning', text }], failures: [] };
 }
 function commentNote({ message, hint, reason }) {
-    const isLocked = hint?.startsWith('The conversation is locked') === true;
-    const way = isLocked
-        ? 'The issue is locked: unlock it.'
-        : reason === 'unauthorized'
-            ? 'Give the job `issues: write`.'
-            : '';
-    const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}. ${way}`;
-    return { level: 'warning', text: text.trim() };
+    const named = hint === undefined ? ' Give the job `issues: write`.' : ' The issue is locked: unlock it.';
+    const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}.`;
+    return { level: 'warning', text: `${text}${reason === 'unauthorized' ? named : ''}` };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(6297);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8789);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
 var git_process = __webpack_require__(5913);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
@@ -8332,20 +8284,16 @@ function readCommit(text, isCutOff) {
     return { id, at: new Date(Number(seconds) * 1000) };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
-var touched_files = __webpack_require__(5674);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
 var declared_job = __webpack_require__(2454);
-// EXTERNAL MODULE: ./build/js/operations/planning/claims.js
-var planning_claims = __webpack_require__(294);
-// EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
-var declaring_files = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 4 modules
-var parse_file = __webpack_require__(7947);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
@@ -8407,19 +8355,16 @@ function driftMeaning({ kind, why, givenUp }, diff) {
 
 
 
-
-async function compareJob(loaded, options) {
-    const { inputs, nomad, live, claims, secrets, redactor } = options;
-    const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, options);
-    claims.add(loaded.file.name, parsed.spec, secrets);
-    const address = (0,declaring_files/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+async function compareJob(parsed, options) {
+    const { inputs, nomad, live, redactor } = options;
+    const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([
         (0,plan_job/* askPlan */.n)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
         live.listed(address),
     ]);
     const job = listed.get(parsed.spec.ID);
     const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
-    const compared = { file: loaded.file.name, address };
+    const compared = { file: parsed.loaded.file.name, address };
     switch (judgement.kind) {
         case 'same':
             return compared;
@@ -8661,19 +8606,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function compareJobs(dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, workspace, deadline, redactor } = dependencies;
         const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
         const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
-        const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-        const published = await (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
         const live = createLiveJobs(nomad);
         const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
-        const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, (job, secrets) => compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }));
-        const { jobs, failed } = claims.settle(results, ({ file }) => file);
+        const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, { inputs, history, redactor, nomad, live }));
         const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
         const outcome = {
             drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
@@ -8707,10 +8648,10 @@ async function readUnmanaged({ jobs, failed, collected, live, dependencies, }) {
     if (ofFailed.includes(undefined))
         return { drifts: [], state: 'unknown', failures: [] };
     const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
-    const own = (0,declaring_files/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, { inputs });
+    const own = (0,declarations/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, { inputs });
     const places = distinctPlaces([own, ...jobs.map(({ address }) => address)]);
     const byName = Map.groupBy(declared, nameOf);
-    const isDeclared = (job) => (0,declaring_files/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
+    const isDeclared = (job) => (0,declarations/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
     try {
         const drifts = await findUnmanaged({ wanted, live, nomad, redactor, places, isDeclared });
         return { drifts, state: 'reported', failures: [] };
@@ -8728,7 +8669,7 @@ function declaredBy(failed, { jobs }, inputs) {
         .filter(({ file }) => names.has(file.name))
         .map((loaded) => {
         const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
-        return job?.place === undefined ? undefined : (0,declaring_files/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
+        return job?.place === undefined ? undefined : (0,declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
     });
 }
 function nameOf({ id, namespace }) {
@@ -8741,7 +8682,6 @@ function distinctPlaces(addresses) {
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 ;// CONCATENATED MODULE: ./build/js/clients/github/survey.js
-
 
 
 
@@ -8789,7 +8729,7 @@ const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Bo
 async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }) {
     if (graphqlUrl === undefined)
         throw noGraphql();
-    const { owner, name } = repository;
+    const { owner, repo: name } = repository;
     const { data } = await github.request({
         method: 'POST',
         url: graphqlUrl,
@@ -8822,7 +8762,7 @@ function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
 const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function surveyByRest({ github, repository, graphqlUrl }) {
     const login = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
-    const { data } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
+    const { data } = await github.rest.repos.get(repository);
     const { default_branch: defaultBranch } = (0,responses/* readAs */.fd)(RepositoryAnswer, data, 'a repository');
     return {
         login,
@@ -8837,8 +8777,8 @@ function noGraphql() {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
 var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/survey.js
@@ -8851,7 +8791,7 @@ var record_codec = __webpack_require__(4989);
 
 
 async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
-    const { repository, graphqlUrl } = context.event;
+    const { repo: repository, graphqlUrl } = context.event;
     if (!issue.wanted && !skipOpen)
         return { issue: issueNotKept('') };
     if (githubToken === undefined)
@@ -8965,10 +8905,10 @@ async function compare(inputs, context) {
     }
 }
 function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
-    const { repository, serverUrl, runUrl, subject } = event;
+    const { repo: repository, serverUrl, runUrl, subject } = event;
     const branch = asked ?? subject.defaultBranch ?? 'main';
     const { nomad, ui, issue } = inputs;
-    const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.name}`;
+    const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
     return {
         environment: issue.id === 'default' ? undefined : issue.id,
         ui: ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui),
@@ -9406,7 +9346,7 @@ function shownMeta(meta, rules) {
 
 
 function nomadMode({ nothing, run, report, commanded, ...mode }) {
-    const act = async (inputs, context, evidence) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => runWithCause(started, run)), nothing(inputs));
+    const act = async (inputs, context, evidence) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => runWithCause(started, run)), nothing(inputs));
     return {
         ...mode,
         async run(inputs, context) {
@@ -9521,23 +9461,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8752);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
 /* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3395);
-/* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5454);
+/* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3911);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6297);
-/* harmony import */ var _operations_planning_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(294);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7947);
-/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1535);
-/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6635);
-/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8762);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6851);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2211);
-/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3622);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8097);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4482);
-
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7947);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1535);
+/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6635);
+/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8762);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6851);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2211);
+/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3622);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8097);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4482);
 
 
 
@@ -9585,20 +9523,12 @@ async function parseFiles(inputs, context) {
     return parsed;
 }
 async function parseJobs(dependencies) {
-    const { inputs, workspace } = dependencies;
+    const { inputs } = dependencies;
     const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__/* .collectJobs */ .r)({ ...dependencies, inputs: inputs.jobFiles });
-    const claims = (0,_operations_planning_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .createClaims */ .M)({ inputs, workspace, others: collected.others });
-    const published = (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublishedOf */ .yI)(collected, { workspace, base: undefined });
-    const results = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .eachJob */ .xF)(collected.jobs, dependencies, async (job, secrets) => parseJob(job, { ...dependencies, secrets, published: await published }, claims));
-    const { jobs, failed } = claims.settle(results, ({ file }) => file);
-    await published;
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .eachJob */ .xF)(collected, { ...dependencies, base: undefined }, async (parsed) => parsedJob(parsed, dependencies));
     return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
-async function parseJob(loaded, dependencies, claims) {
-    const { inputs, redactor, secrets } = dependencies;
-    const { spec: job, namespace = 'default', region } = await (0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_11__/* .parseFile */ .CJ)(loaded, dependencies);
-    claims.add(loaded.file.name, job, secrets);
-    const { name } = redactor;
+function parsedJob({ loaded, spec: job, namespace = 'default', region }, { inputs, redactor: { name } }) {
     return {
         file: loaded.file.name,
         id: name(job.ID),
@@ -9606,41 +9536,41 @@ async function parseJob(loaded, dependencies, claims) {
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_11__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
         json: JSON.stringify(job),
     };
 }
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { door }) {
     const { jobs, failed, failures } = outcome;
-    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_12__/* .allFailures */ .Z)(outcome);
-    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
+    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .Z)(outcome);
+    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
     const lines = jobs.map((job) => {
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_16__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_16__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_20__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_16__/* .plain */ .pj) `\n  `) };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
-        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_16__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
+        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
         summary: markdown,
         outputs: {
             summary: failures[0]?.message ?? parseHeadline(outcome),
             changed: 'false',
-            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .failedOutput */ .tK)]),
+            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_18__/* .failedOutput */ .tK)]),
         },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
 function parseOutputFiles(jobs) {
-    return { 'job-json': { name: 'jobs.json', parts: (0,_report_output_files_js__WEBPACK_IMPORTED_MODULE_18__/* .jsonArray */ .I)(jobs.map((job) => job.json)), isPrivate: true } };
+    return { 'job-json': { name: 'jobs.json', parts: (0,_report_output_files_js__WEBPACK_IMPORTED_MODULE_17__/* .jsonArray */ .I)(jobs.map((job) => job.json)), isPrivate: true } };
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_14__/* .findOutage */ .xQ)(failures) ?? 'failed';
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__/* .findOutage */ .xQ)(failures) ?? 'failed';
     const parts = [
-        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_21__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_21__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_21__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
+        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
@@ -9651,24 +9581,24 @@ const failureShare = 0.3;
 const tableShare = 0.4;
 const noteShare = 0.2;
 function parseMarkdown(outcome, fileUrl) {
-    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_12__/* .allFailures */ .Z)(outcome);
-    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_15__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_13__/* .SUMMARY_LIMIT */ .J * failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `the log`);
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_15__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_14__/* .failureItems */ .xh)(all, fileUrl), room);
+    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .Z)(outcome);
+    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .SUMMARY_LIMIT */ .J * failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `the log`);
+    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__/* .failureItems */ .xh)(all, fileUrl), room);
     const rows = outcome.jobs.map((job) => row(job, fileUrl));
-    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_15__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_13__/* .SUMMARY_LIMIT */ .J * tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `the output \`jobs\``);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_20__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .prose */ .CS)(note)}`));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraphs */ .qN)([
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .prose */ .CS)(parseHeadline(outcome))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `**Errors**\n\n${items}`,
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_15__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `Job`], rows, tableRoom, 'job'),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_15__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_15__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_13__/* .SUMMARY_LIMIT */ .J * noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `the log`)),
+    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .SUMMARY_LIMIT */ .J * tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `the output \`jobs\``);
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .prose */ .CS)(note)}`));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraphs */ .qN)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .prose */ .CS)(parseHeadline(outcome))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `**Errors**\n\n${items}`,
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `Job`], rows, tableRoom, 'job'),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .SUMMARY_LIMIT */ .J * noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `the log`)),
     ]);
 }
 function row(job, fileUrl) {
-    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .code */ .aY)(job.namespace)}`;
-    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .code */ .aY)(name)} × ${count}`);
-    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_17__/* .prose */ .CS)(job.type)}, ${all}`];
+    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.namespace)}`;
+    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(name)} × ${count}`);
+    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .join */ .fj)(groups, ', ');
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function parsedJobOutput({ file, id, namespace, region, type, groups }) {
     return {
@@ -9844,8 +9774,8 @@ var markdown = __webpack_require__(2211);
 var runner = __webpack_require__(6635);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
@@ -9915,8 +9845,8 @@ var refusals = __webpack_require__(7557);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
 var count_approvals = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 4 modules
-var each_job = __webpack_require__(5454);
+// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
+var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
 var planning_record = __webpack_require__(1238);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -10036,18 +9966,14 @@ async function areSameStates(before, jobs, nomad) {
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(6297);
-// EXTERNAL MODULE: ./build/js/operations/planning/claims.js
-var planning_claims = __webpack_require__(294);
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 4 modules
-var parse_file = __webpack_require__(7947);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8789);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
 // EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js
 var planned_job = __webpack_require__(3167);
-// EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
-var declaring_files = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
@@ -10068,34 +9994,26 @@ var live_spec = __webpack_require__(4601);
 
 
 
-
-
 async function planJobs(dependencies) {
-    const { inputs, workspace, base, now } = dependencies;
+    const { inputs, now } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
-    const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-    const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base });
     const recorded = isRecorded(inputs);
-    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => {
-        const judging = { ...dependencies, secrets, published: await published, recorded };
-        const parsed = await (0,parse_file/* parseFile */.CJ)(job, judging);
-        claims.add(job.file.name, parsed.spec, secrets);
+    const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.n)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        return (0,planned_job/* createPlannedJob */.Y)(asked, { ...judging, evaluated }, now());
+        return (0,planned_job/* createPlannedJob */.Y)(asked, { ...dependencies, published, recorded, evaluated }, now());
     });
-    const { jobs: planned, failed } = claims.settle(results, ({ file }) => file);
-    const jobs = await noteFailed(planned, dependencies);
+    const jobs = await noteFailed(results.jobs, dependencies);
     const removed = await planRemoved(collected, {
         ...dependencies,
         recorded,
-        published: await published,
+        published: results.published,
         planned: [
-            ...jobs.map(({ file, reviewed }) => ({ file, job: (0,declaring_files/* placeJob */.L8)(reviewed, dependencies) })),
-            ...failed.map(({ file }) => ({ file, job: undefined })),
+            ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) })),
+            ...results.failed.map(({ file }) => ({ file, job: undefined })),
         ],
     });
-    return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+    return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
 }
 async function noteFailed(jobs, { nomad, inputs, reads }) {
     const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
@@ -10123,11 +10041,11 @@ const mostStops = 60;
 async function planRemoved(collected, options) {
     const { inputs, recorded, published, planned } = options;
     const mayStop = inputs.stopRemoved && recorded;
-    const declarations = (0,declaring_files/* declarationsOf */.RK)(planned, collected, options);
+    const declarations = (0,planning_declarations/* declarationsOf */.RK)(planned, collected, options);
     const secrets = (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables));
     const known = collected.removed.map((file, index) => {
         const job = published.jobIn(file);
-        const place = job?.place === undefined ? undefined : (0,declaring_files/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
+        const place = job?.place === undefined ? undefined : (0,planning_declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
         return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
     });
     return (0,p_map/* default */.Ay)(known, async ({ file, id, place, mayStop: may }) => ({
@@ -10149,7 +10067,7 @@ async function stopOfLive(target, { inputs, nomad, declarations }) {
     const live = await (0,find_job/* liveJob */.eL)(nomad, { id, namespace, region: region === '' ? undefined : region });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
-    const declarer = (0,declaring_files/* declarerOf */.iO)(target, await declarations());
+    const declarer = (0,planning_declarations/* declarerOf */.iO)(target, await declarations());
     if (declarer !== undefined) {
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     }
@@ -10162,26 +10080,23 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/labels.js
 
 
 
-
 const Labels = dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP() }));
 async function listLabels({ github, repository, number }) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, per_page: 100 };
+    const parameters = { ...repository, issue_number: number, per_page: 100 };
     const { data } = await github.rest.issues.listLabelsOnIssue(parameters);
     return (0,responses/* readAs */.fd)(Labels, data, 'a list of labels').map(({ name }) => name);
 }
 async function addLabels({ github, repository, number }, labels) {
-    await github.rest.issues.addLabels({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, labels: [...labels] });
+    await github.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] });
 }
 async function removeLabel({ github, repository, number }, name) {
-    const removed = github.rest.issues.removeLabel({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, name });
+    const removed = github.rest.issues.removeLabel({ ...repository, issue_number: number, name });
     await (0,errors/* orUndefined */.y0)(removed, 'not-found');
 }
 
@@ -10189,8 +10104,8 @@ async function removeLabel({ github, repository, number }, name) {
 var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
 var pull_request_files = __webpack_require__(2245);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/optional.js
 var optional = __webpack_require__(9938);
 // EXTERNAL MODULE: ./build/js/modes/plan/label-names.js
@@ -10250,7 +10165,7 @@ async function findPlanned({ event, inputs }) {
 }
 async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pullRequest) {
     const { token, id } = inputs.comment;
-    const { repository } = event;
+    const { repo: repository } = event;
     if (token === undefined || repository === undefined)
         throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
     const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
@@ -10360,8 +10275,8 @@ async function countSoFar({ approvals, review }, place, { shown }) {
     if (approvals.needed === 0 || place === undefined || review.keys === undefined)
         return undefined;
     const count = async () => {
-        const { ours } = await (0,find/* findComment */.h1)(place);
-        const times = await shown(ours);
+        const { ours } = await (0,find/* listMarked */.X9)(place);
+        const times = await shown(ours[0]);
         return (0,count_approvals/* countApprovals */.w)(place, times ?? { since: Infinity }, approvals);
     };
     return (0,errors/* orUndefined */.y0)(count());
@@ -10442,7 +10357,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 9408:
+/***/ 4005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10465,8 +10380,8 @@ var published = __webpack_require__(9618);
 var runner = __webpack_require__(6635);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
@@ -10497,9 +10412,6 @@ function rankOf(job) {
         return 100;
     return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
-function isWrittenByRun({ state }) {
-    return 'written' in state && state.written.byUs;
-}
 function hasDeployment(state) {
     if (state.kind === 'rolling-out')
         return (state.progress?.deploymentId ?? '') !== '';
@@ -10517,11 +10429,14 @@ var describe_rollout = __webpack_require__(1772);
 var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
+
 
 
 
@@ -10563,12 +10478,12 @@ function rollingOut({ jobs, milliseconds }) {
     const done = `${all - rolling.length} of ${all} jobs done`;
     const named = rolling.length > mostNamed ? [] : rolling.map(progressOf);
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
-    return `Rolling out: ${parts.join(', ')} (${(0,describe_rollout/* formatDuration */.a3)(milliseconds)})`;
+    return `Rolling out: ${parts.join(', ')} (${(0,times/* formatDuration */.a3)(milliseconds)})`;
 }
 function progressOf({ planned, state }) {
-    const promotionIn = state.kind === 'rolling-out' ? state.progress?.promotionIn : undefined;
-    if (promotionIn !== undefined)
-        return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion in ${(0,describe_rollout/* formatDuration */.a3)(promotionIn)}`;
+    const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
+    if (promotionAt !== undefined)
+        return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion at ${(0,times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
@@ -10588,7 +10503,7 @@ function ended({ jobs, removed, milliseconds }) {
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${oneJob(only)}${also}`;
-    const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,describe_rollout/* formatDuration */.a3)(milliseconds)}`;
+    const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,times/* formatDuration */.a3)(milliseconds)}`;
     return `${severalJobs(touched)}${also}${time}`;
 }
 function oneJob({ planned, state }) {
@@ -10598,7 +10513,7 @@ function oneJob({ planned, state }) {
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 function endOf(rollout) {
-    const time = (0,describe_rollout/* formatDuration */.a3)(rollout.milliseconds);
+    const time = (0,times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
     switch (rollout.kind) {
         case 'successful':
@@ -10743,8 +10658,8 @@ function describeState(state) {
     }
 }
 function stateLabel(state) {
-    if (state.kind === 'rolling-out' && state.progress?.promotionIn !== undefined)
-        return `canaries healthy, promotion in ${(0,describe_rollout/* formatDuration */.a3)(state.progress.promotionIn)}`;
+    if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
+        return `canaries healthy, promotion at ${(0,times/* formatTime */.fU)(state.progress.promotionAt)}`;
     if (state.kind !== 'rolled-out')
         return describeState(state).replace(/:.*$/s, '');
     const { rollout } = state;
@@ -10969,17 +10884,13 @@ function troubles({ planned, state }, { withLogs, surroundings }) {
     });
 }
 function nextStep(outcome) {
-    const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
-    if (registerFailures(outcome).length > 0)
-        return markdown/* nothing */.s6;
-    if (kinds.has('awaiting-promotion')) {
-        return (0,markdown.md) `**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`;
-    }
-    return markdown/* nothing */.s6;
+    return registerSign(outcome) === '🟡'
+        ? (0,markdown.md) `**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`
+        : markdown/* nothing */.s6;
 }
 function comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
-    return (0,footer/* footerLine */.G)(written ? (0,markdown.md) `Registered` : (0,markdown.md) `Not registered`, surroundings);
+    return (0,footer/* footerLine */.G)(written ? (0,markdown.md) `Registered` : (0,markdown.md) `Not registered`, surroundings, footer/* legend */.o);
 }
 function failureSection(outcome, { fileUrl }, room) {
     const [first] = outcome.failures;
@@ -10994,7 +10905,8 @@ function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
 }
 function stateTable(outcome, surroundings, room) {
-    const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
+    const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
+    const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
     const there = outcome.jobs.length - shown.length;
     const rest = there === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(there, 'job')} already up to date.`;
     if (shown.every(isRefused))
@@ -11007,11 +10919,12 @@ function stateTable(outcome, surroundings, room) {
 }
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
+    const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
     return [
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context)),
         textOr(tried(state), (0,markdown.md) `—`),
-        ...(isRolledBack ? [textOr(runningNow(state), isRolledOut(state) ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
+        ...(isRolledBack ? [textOr(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
 }
 function deploymentsUrl({ planned, state }, { ui }) {
@@ -11028,9 +10941,6 @@ function tried(state) {
     const { version, groups } = state.rollout;
     return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, healthOf(groups)], ', ');
 }
-function isRolledOut(state) {
-    return state.kind === 'rolled-out' && state.rollout.kind === 'successful';
-}
 function runningNow(state) {
     return state.kind === 'rolled-out' ? describeRunning(state.rollout) : markdown/* nothing */.s6;
 }
@@ -11045,9 +10955,6 @@ function describeRunning({ revertedTo }) {
 }
 function healthOf(groups) {
     return groups.length === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)((0,describe_rollout/* healthyOf */.zO)(groups));
-}
-function worstFirst(jobs) {
-    return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 const mostJobs = 5;
 function rolloutCallout(outcome, context, room) {
@@ -11224,14 +11131,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 3 modules
 var track_deployment = __webpack_require__(8810);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
-var connect_nomad = __webpack_require__(7875);
-// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 4 modules
-var each_job = __webpack_require__(5454);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
+var each_job = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
 var nomad_ui = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
@@ -11269,66 +11172,69 @@ function deployedJobs({ jobs, removed }) {
             end: github_deployment_endOf(state),
         })),
         ...removed.flatMap(({ id, namespace, state }) => {
-            const end = stopOf(state);
+            const end = stops[state.kind];
             return end === undefined ? [] : [{ id, namespace, region: undefined, version: undefined, end }];
         }),
     ];
 }
+const ends = {
+    there: 'unchanged',
+    changed: 'not-written',
+    unseen: 'not-written',
+    done: 'not-written',
+    since: 'not-written',
+    'not-written': 'not-written',
+    refused: 'not-written',
+    'rolling-out': 'unknown',
+    unfollowed: 'unknown',
+    written: 'not-followed',
+};
 function github_deployment_endOf(state) {
-    switch (state.kind) {
-        case 'there':
-            return 'unchanged';
-        case 'changed':
-        case 'unseen':
-        case 'done':
-        case 'since':
-        case 'not-written':
-            return 'not-written';
-        case 'refused':
-            return state.failure.help === 'not-known-whether-written' ? 'unknown' : 'not-written';
-        case 'rolling-out':
-        case 'unfollowed':
-            return 'unknown';
-        case 'rolled-out':
-            return (0,deployment_status/* endOfRollout */.gJ)(state.rollout);
-        case 'written':
-            return 'not-followed';
-    }
+    if (state.kind === 'rolled-out')
+        return (0,deployment_status/* endOfRollout */.gJ)(state.rollout);
+    const isUnknown = state.kind === 'refused' && state.failure.help === 'not-known-whether-written';
+    return isUnknown ? 'unknown' : ends[state.kind];
 }
-function stopOf({ kind }) {
-    switch (kind) {
-        case 'stopped':
-            return 'stopped';
-        case 'refused':
-        case 'held-back':
-            return 'not-stopped';
-        case 'gone':
-        case 'still-declared':
-        case 'not-asked':
-        case 'dry-run':
-            return undefined;
-    }
-}
+const stops = {
+    stopped: 'stopped',
+    refused: 'not-stopped',
+    'held-back': 'not-stopped',
+    gone: undefined,
+    'still-declared': undefined,
+    'not-asked': undefined,
+    'dry-run': undefined,
+};
 
-// EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var github_branches = __webpack_require__(477);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
-var touched_files = __webpack_require__(5674);
+// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
+var open_review = __webpack_require__(9327);
+// EXTERNAL MODULE: ./build/js/review/judge-event.js
+var judge_event = __webpack_require__(9533);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
 var validate_record = __webpack_require__(3927);
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var github_branches = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 ;// CONCATENATED MODULE: ./build/js/modes/register/branch-head.js
 
 
 
 
 
+
 async function readBranchHead(options) {
-    const { github, repository, branch, checkout } = options;
-    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,github_branches/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(checkout?.commit ?? options.sha), branch }));
-    const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(options.workspace, checkout?.root);
-    return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
+    const { github, repository, branch, checkout, budget } = options;
+    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,github_branches/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
+    const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
+    const changed = (file, sought) => {
+        const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
+        return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
+    };
+    return { branch, changed, names: names.map(inWorkspace) };
 }
 async function determine(what, ask) {
     try {
@@ -11347,12 +11253,6 @@ function knownCommit(commit) {
     throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
 }
 const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
-function changedAmong(names, inWorkspace, { checkout, budget }) {
-    return (file, sought) => {
-        const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
-        return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
-    };
-}
 function suffixesOf(name) {
     const parts = name.split('/');
     return parts.map((_, index) => parts.slice(index).join('/'));
@@ -11368,26 +11268,6 @@ function changedSince(file, name, branch) {
     return refusal.withMessage(refusal.message, { file });
 }
 
-;// CONCATENATED MODULE: ./build/js/review/recorded-entries.js
-function collectEntries(records) {
-    const jobs = new Map();
-    const removed = new Map();
-    for (const record of records) {
-        for (const entry of record.jobs)
-            if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
-                jobs.set(entry.file, { entry, record });
-        for (const entry of record.removed)
-            removed.set(entry.file, { entry, record });
-    }
-    return { jobs, removed: [...removed.values()] };
-}
-
-// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
-var open_review = __webpack_require__(9327);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/review/judge-event.js
-var judge_event = __webpack_require__(9533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-run.js
 
 
@@ -11395,62 +11275,61 @@ var judge_event = __webpack_require__(9533);
 
 
 
-async function judgeRun(looking) {
-    const { context, inputs } = looking;
-    const { dryRun, review } = inputs;
-    const refusal = dryRun || review.mode === 'ignore' ? undefined : (0,judge_event/* refuseEvent */.DO)(context.eventName);
-    if (refusal !== undefined)
-        throw refusal;
-    if (context.problem !== undefined)
-        throw (0,validate_record/* notReviewed */.v)(`the pull request is unknown: ${context.problem}`);
-    const access = accessOf(looking);
-    const branches = await findCountingBranches(inputs.branches, context.subject.defaultBranch, access);
-    const pulls = await findPullRequests(looking, access, branches);
-    return { verdict: (0,judge_event/* judgePullRequests */.Tt)({ pulls, branches: branches.patterns, dryRun }), branches };
+async function openSearch(looking) {
+    const { context, inputs, github } = looking;
+    const { repo: repository, subject } = context;
+    if (repository === undefined)
+        throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_REPOSITORY is not set');
+    if (github === undefined) {
+        const hint = 'Set `github-token` to the token of the workflow.';
+        throw (0,validate_record/* notReviewed */.v)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+    }
+    const access = { github, repository };
+    return {
+        ...looking,
+        ...access,
+        branches: await findCountingBranches(inputs.branches, subject.defaultBranch, access),
+    };
+}
+async function findPullRequest(looking) {
+    const { problem } = looking.context;
+    if (problem !== undefined)
+        throw (0,validate_record/* notReviewed */.v)(`the pull request is unknown: ${problem}`);
+    const search = await openSearch(looking);
+    const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
+        ...pull,
+        counts: await search.branches.judge(pull.baseRef),
+    })));
+    return { picked: (0,judge_event/* pickPullRequest */.a8)(pulls, looking.inputs.dryRun), search };
 }
 async function findUnreviewedBranch(looking) {
-    const { context, inputs, head } = looking;
-    const { eventName, pullRequest, subject, sha } = context;
-    const access = accessOf(looking);
-    const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+    const { eventName, pullRequest, subject, sha } = looking.context;
+    const { github, repository, branches } = await openSearch(looking);
     const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
     const counts = await branches.judge(branch);
     const what = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
         throw (0,judge_event/* notCounting */.R7)(what, { counts, only: 'commits of', branches: branches.patterns });
-    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,github_branches/* branchContains */.GK)(access.github, access.repository, { commit: knownCommit(head ?? sha), branch }));
+    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,github_branches/* branchContains */.GK)(github, repository, { commit: knownCommit(looking.head ?? sha), branch }));
     if (isContained)
         return branch;
     const why = `branch \`${branch}\` does not contain the checked-out commit`;
     throw (0,validate_record/* notReviewed */.v)(why, `Check out a commit of \`${branch}\`.`);
 }
-function accessOf({ context: { repository }, github }) {
-    if (repository === undefined)
-        throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_REPOSITORY is not set');
-    if (github !== undefined)
-        return { github, repository };
-    const hint = 'Set `github-token` to the token of the workflow.';
-    throw (0,validate_record/* notReviewed */.v)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
-}
-async function findPullRequests({ context, head }, access, { judge }) {
-    const { github, repository } = access;
+async function findPullRequests(search) {
+    const { context, head, github, repository, branches } = search;
     const { pullRequest, subject, sha } = context;
-    const judged = async (pull) => {
-        return { ...pull, ...access, counts: await judge(pull.baseRef) };
-    };
     if (pullRequest !== undefined)
-        return [await judged(ofEvent(pullRequest))];
-    const { named } = subject;
-    if (named.length > 0)
-        return Promise.all(named.map(async (number) => judged(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
+        return [ofEvent(pullRequest)];
+    if (subject.named.length > 0)
+        return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readPullRequest */.DQ)(github, repository, number)));
     if (sha === undefined)
         throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_SHA is not set');
-    const found = await (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
+    return (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
-        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(judge(baseRef))) === 'yes',
+        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
     });
-    return Promise.all(found.map(judged));
 }
 function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
@@ -11462,21 +11341,21 @@ async function findCountingBranches({ patterns, names }, known, access) {
         return { judge, patterns: [defaultBranch], defaultBranch };
     }
     const judged = new Map();
+    const judgeMatch = async (branch) => {
+        const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,github_branches/* isBranchProtected */.lA)(access.github, access.repository, branch));
+        return isProtected ? 'yes' : 'unprotected';
+    };
     const judge = async (branch) => {
         if (branch === undefined || !names(branch))
             return 'no';
         const isNamed = patterns.includes(branch) && !branch.startsWith('!');
         if (isNamed || branch === defaultBranch)
             return 'yes';
-        const verdict = judged.get(branch) ?? judgeMatch(branch, access);
+        const verdict = judged.get(branch) ?? judgeMatch(branch);
         judged.set(branch, verdict);
         return verdict;
     };
     return { judge, patterns, defaultBranch };
-}
-async function judgeMatch(branch, { github, repository }) {
-    const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,github_branches/* isBranchProtected */.lA)(github, repository, branch));
-    return isProtected ? 'yes' : 'unprotected';
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -11503,13 +11382,15 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
   } }
 }`;
 async function listQueue(github, { graphqlUrl, repository, branch }) {
-    const variables = { owner: repository.owner, name: repository.name, branch };
+    const variables = { owner: repository.owner, name: repository.repo, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
     const { mergeQueue } = (0,responses/* readAs */.fd)(QUEUE, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
 
+// EXTERNAL MODULE: ./build/js/review/record.js
+var record = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/js/modes/register/find-review.js
 
 
@@ -11519,56 +11400,59 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
 
 
 
+
 async function findReview(looking) {
-    if (looking.inputs.review.mode === 'ignore')
+    const { context, inputs } = looking;
+    if (inputs.review.mode === 'ignore')
         return ignoring(looking);
-    const { verdict, branches } = await judgeRun(looking);
-    if (verdict.refusal !== undefined)
-        throw verdict.refusal;
-    const found = verdict.pullRequest;
-    const branch = await branchOf(found, looking, branches);
-    const pulls = [...(await findEarlierPulls(found, looking, branches)), found];
-    const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => ({ pull, ...(await readReview(pull, looking)) }), {
-        concurrency: 5,
-    });
+    const refusal = inputs.dryRun ? undefined : (0,judge_event/* refuseEvent */.DO)(context.eventName);
+    if (refusal !== undefined)
+        throw refusal;
+    const { picked: found, search } = await findPullRequest(looking);
+    if (found === undefined)
+        throw (0,validate_record/* notReviewed */.v)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.');
+    const notMerged = (0,judge_event/* refuseState */.gk)(found, search.branches.patterns, inputs.dryRun);
+    if (notMerged !== undefined)
+        throw notMerged;
+    const branch = await branchOf(found, search);
+    const pulls = [...(await findEarlierPulls(found, search)), found];
+    const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
     const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
-    const reviewed = {
+    const counts = last.record !== undefined;
+    return {
         pullRequest: last.pullRequest,
-        without: undefined,
+        record: last.record,
+        entries: (0,record/* collectEntries */.XU)(reviews.flatMap(({ record }) => record ?? [])),
         found: found.author === undefined ? undefined : found,
         numbers: pulls.map(({ number }) => number),
+        unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
+        without: undefined,
+        refusal: counts ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
+        branch: counts ? branch : undefined,
     };
-    if (last.record === undefined)
-        return { ...reviewed, entries: noEntries.entries, unreviewed: [], record: undefined, refusal: last.refusal };
-    const entries = collectEntries(reviews.flatMap(({ record }) => record ?? []));
-    const unreviewed = reviews.flatMap(unreviewedOf);
-    return { ...reviewed, entries, unreviewed, record: last.record, refusal: undefined, branch };
 }
-const noEntries = { entries: collectEntries([]), numbers: [], unreviewed: [] };
-function unreviewedOf({ pull, refusal }) {
-    return refusal === undefined ? [] : [{ number: pull.number, refusal }];
-}
-async function branchOf({ state, baseRef }, { context: { eventName, subject } }, { judge }) {
+async function branchOf({ state, baseRef }, { context: { eventName, subject }, branches }) {
     if (state !== 'merged')
         return undefined;
     const { branch } = subject;
-    return branch !== undefined && (eventName === 'push' || (await judge(branch)) === 'yes') ? branch : baseRef;
+    const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+    return isOn ? branch : baseRef;
 }
 async function ignoring(looking) {
     const { context, inputs } = looking;
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
-    const judged = await (0,errors/* orUndefined */.y0)(judgeRun(looking));
-    const found = judged?.verdict.pullRequest;
-    const hasComment = found !== undefined && found.state !== 'closed';
-    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(found, looking)))?.pullRequest : undefined;
+    const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
+    const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
+    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
     return {
-        ...noEntries,
         pullRequest,
-        numbers: pullRequest === undefined ? [] : [pullRequest.number],
         record: undefined,
+        entries: (0,record/* collectEntries */.XU)([]),
+        numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+        unreviewed: [],
         without: branch === undefined
             ? undefined
             : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
@@ -11576,69 +11460,64 @@ async function ignoring(looking) {
         mergedAt: 0,
     };
 }
-async function readReview({ number, github, repository }, { context: event, inputs: { comment: inputs, review, nomad } }) {
+async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
     const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const expected = { cluster: nomad.address.host, namespace: nomad.namespace ?? '', region: nomad.region ?? '' };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
-    const pullRequest = { number, place, comment };
+    const pullRequest = { place, comment };
     if (comment !== undefined || others.length === 0)
-        return { pullRequest, record: verified?.record, refusal };
-    const names = [...new Set(others)].map((login) => `\`${login}\``).join(', ');
+        return { number, pullRequest, record: verified?.record, refusal };
+    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
     const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
     return {
+        number,
         pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
         record: undefined,
         refusal: (0,validate_record/* notReviewed */.v)(why),
     };
 }
-async function findEarlierPulls(found, looking, branches) {
-    if (looking.context.eventName === 'push')
-        return findPushedTogether(found, looking, branches);
-    return looking.context.eventName === 'merge_group' ? findQueuedBefore(found, looking) : [];
+async function findEarlierPulls(found, search) {
+    if (search.context.eventName === 'push')
+        return findPushedTogether(found, search);
+    return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
 }
-async function findPushedTogether({ number, github, repository }, { context: { subject, sha } }, branches) {
+async function findPushedTogether({ number }, { context: { subject, sha }, github, repository, branches }) {
     const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
     if (commits.length < 2)
         return [];
     const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
     const others = merged.filter((pull) => pull.number !== number);
-    return (0,p_map/* default */.Ay)(others, async ({ number: other, mergedAt, baseRef }) => (await branches.judge(baseRef)) === 'yes' ? { number: other, mergedAt, github, repository } : p_map/* pMapSkip */.QJ);
+    return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
 }
-async function findQueuedBefore({ number, baseRef, github, repository }, { context: { graphqlUrl } }) {
+async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
     if (graphqlUrl === undefined || baseRef === undefined)
         return [];
     try {
         const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
         const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-        return before.map((other) => ({ number: other, mergedAt: 0, github, repository }));
+        return before.map((other) => ({ number: other, mergedAt: 0 }));
     }
     catch (error) {
         throw error instanceof errors/* ActionError */.lZ ? error.withContext('The merge queue could not be read') : error;
     }
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(6297);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8789);
 // EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
 var promotion_right = __webpack_require__(9805);
-// EXTERNAL MODULE: ./build/js/operations/planning/claims.js
-var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 4 modules
-var parse_file = __webpack_require__(7947);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
 var inputs_review = __webpack_require__(5148);
-// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var nomad_plan_verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
-// EXTERNAL MODULE: ./build/js/review/record.js
-var record = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -11669,13 +11548,11 @@ var planned_job = __webpack_require__(3167);
 
 
 
-
-
 function isToBeWritten({ asked, comparison, awaitsPromotion }) {
     return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
 async function checkReview(asked, checking) {
-    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, checking.now());
+    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, new Date());
     const { file, reviewed: now, verdict } = planned;
     const reviewed = checking.review.entries.jobs.get(file);
     const seen = reviewed?.entry;
@@ -11688,7 +11565,6 @@ async function checkReview(asked, checking) {
         comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
         reviewed,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
-        sameMeaning: (again) => (0,digests/* equalsInConstantTime */.uz)(now.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,nomad_plan_verdict/* verdictOf */.Vj)(again.job, again.plan)).plan),
     };
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
@@ -11726,15 +11602,14 @@ async function compare(now, asked, reviewed, checking) {
 
 
 
-const nothingJudged = { approvals: [], failures: [] };
 async function judgeApprovals(candidates, dependencies) {
-    const { countApprovals, review, inputs } = dependencies;
+    const { review, inputs } = dependencies;
     if (review.refusal !== undefined || inputs.review.mode === 'ignore')
-        return nothingJudged;
+        return { approvals: [], failures: [] };
     const written = candidates.filter(isToBeWritten);
     try {
         const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
-        const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
+        const approvals = await Promise.all(plans.map((plan) => approvalsOf(plan, review)));
         const counted = approvals.flatMap((count) => {
             const why = describeFlaw(count, plans.length > 1);
             return why === undefined ? [] : [notApproved(why)];
@@ -11745,8 +11620,16 @@ async function judgeApprovals(candidates, dependencies) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return refused(`the approvals could not be read: ${error.message}`, error.hint);
+        const failure = notApproved(`the approvals could not be read: ${error.message}`, error.hint);
+        return { approvals: [], failures: [failure] };
     }
+}
+async function approvalsOf(plan, { pullRequest, found }) {
+    if (pullRequest === undefined)
+        throw new Error('A record without its pull request');
+    const number = plan.pullRequest;
+    const known = found?.number === number ? found : undefined;
+    return (0,count_approvals/* countApprovals */.w)({ ...pullRequest.place, number }, plan, plan.approvals, known);
 }
 function plansOf(written, { inputs, review: { entries } }) {
     const jobs = written.flatMap(({ reviewed }) => reviewed?.record ?? []);
@@ -11772,16 +11655,8 @@ function describeFlaw({ given, needed, objections, pullRequest }, isOfSeveral) {
         return `${objections.map((login) => `\`${login}\``).join(', ')} requested changes of ${plan}`;
     return given.length >= needed ? undefined : `${plan} has ${given.length} of ${(0,numbers/* plural */.LS)(needed, 'approval')}`;
 }
-function refused(why, hint) {
-    return { approvals: [], failures: [notApproved(why, hint)] };
-}
-function notApproved(why, hint) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-approved',
-        message: `Not registered: ${why}.`,
-        hint: hint ??
-            'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.',
-    });
+function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.') {
+    return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
@@ -11790,9 +11665,13 @@ var follow_rollout = __webpack_require__(2372);
 var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
+var verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
 var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
+
+
 
 
 
@@ -11829,7 +11708,7 @@ function stateBefore(index, after) {
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 async function mayBeSentAgain(again, before, writing) {
-    if (!writing.sameMeaning(again))
+    if ((0,planned_job/* digestsOfPlan */.G)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
         return false;
     const { JobModifyIndex: index } = before.plan;
     return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
@@ -11878,61 +11757,9 @@ function lostWrite(error, again, before) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(3399);
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -11955,29 +11782,23 @@ async function rollOut(candidates, states, dependencies) {
         return;
     const beginDeployment = () => dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
     const rolling = { ...dependencies, states, beginDeployment };
-    await dependencies.logGroup('Rollout', async () => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const joint = __addDisposableResource(env_1, count > 1 && rolling.inputs.wait ? startJointLog(states, rolling) : undefined, false);
-            const follow = async (some) => {
-                joint?.update();
-                await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, joint }), { concurrency: followedAtOnce });
-            };
-            await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
-            for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-                for (const candidate of batch)
-                    states.set(candidate, await writeCandidate(candidate, rolling));
-                await follow(batch);
-            }
-            await follow(candidates);
+    const isJoint = count > 1 && rolling.inputs.wait;
+    const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
+    const follow = async (some) => {
+        onChange();
+        await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
+            concurrency: followedAtOnce,
+        });
+    };
+    const describe = () => isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${(0,times/* formatDuration */.a3)(rolling.deadline.left())} left` : '';
+    await dependencies.runLog.waitFor(describe, async () => {
+        await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
+        for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+            for (const candidate of batch)
+                states.set(candidate, await writeCandidate(candidate, rolling));
+            await follow(batch);
         }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
+        await follow(candidates);
     });
 }
 async function findEarlierWrite({ reviewed, target, planned }, { nomad, inputs, redactor }) {
@@ -12005,7 +11826,7 @@ async function hasDeadCanary(deployment, target, nomad) {
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, debug, redactor, states } = rolling;
-    const { asked, planned, sameMeaning } = candidate;
+    const { asked, planned } = candidate;
     if (asked === undefined)
         return { kind: 'there' };
     if (deadline.signal.aborted)
@@ -12016,7 +11837,7 @@ async function writeCandidate(candidate, rolling) {
     try {
         const written = await writeJob(asked, {
             ...rolling,
-            sameMeaning,
+            meaning: planned.reviewed.plan,
             evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed),
         });
         log(`${planned.id}: registered.`);
@@ -12030,7 +11851,7 @@ async function writeCandidate(candidate, rolling) {
     }
 }
 async function followWritten(candidate, following) {
-    const { inputs, redactor, states, joint } = following;
+    const { inputs, redactor, states, isJoint, onChange } = following;
     const { planned, target: job } = candidate;
     const state = states.get(candidate);
     if (state?.kind !== 'rolling-out')
@@ -12038,8 +11859,7 @@ async function followWritten(candidate, following) {
     const { written } = state;
     const setState = (now) => {
         states.set(candidate, now);
-        joint?.noteEnd({ planned, state: now });
-        joint?.update();
+        onChange();
     };
     try {
         const rollout = await (0,follow_rollout/* followRollout */.h4)({
@@ -12050,7 +11870,7 @@ async function followWritten(candidate, following) {
             isEarlier: !written.byUs,
             promotion: promotionOf(candidate, written, following),
             logs: inputs.logs !== 'false',
-            isQuiet: joint !== undefined,
+            isQuiet: isJoint,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
         }, following);
         setState({ kind: 'rolled-out', written, rollout });
@@ -12086,22 +11906,19 @@ function createJobStates(first, onChange) {
     };
 }
 const maxNamed = 5;
-function startJointLog(states, options) {
-    const progress = (0,follow_until_end/* startProgressLog */.gO)(options);
-    return {
-        update: () => progress.update(describeJobs(states.all())),
-        noteEnd(job) {
-            const { planned, state } = job;
-            if (state.kind === 'rolled-out' && !isWell(job))
-                progress.note(`${planned.id}: ${(0,describe_rollout/* describeRollout */.lw)(state.rollout)}`);
-        },
-        [Symbol.dispose]: () => progress[Symbol.dispose](),
+function jointLog(states, { runLog }) {
+    let logged = '';
+    return () => {
+        const line = describeJobs(states.all());
+        if (line !== logged)
+            runLog.progress(line);
+        logged = line;
     };
 }
-function describeJobs(jobs) {
+function describeJobs(jobs, describeJob = describeHealth) {
     const pending = jobs.filter(isPending);
     const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-    const healths = pending.flatMap(describeHealth);
+    const healths = pending.map(describeJob).filter((text) => text !== '');
     const left = healths.length - maxNamed;
     const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
     return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` (${named.join(', ')})`}`;
@@ -12114,15 +11931,19 @@ function isWritten({ state }) {
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    const healthy = groups.reduce((sum, group) => sum + group.healthy, 0);
-    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
-    return groups.length === 0 ? [] : [`${planned.id} ${healthy}/${desired}`];
+    const { healthy, desired } = (0,progress/* healthCounts */.jE)(groups);
+    return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
+}
+function describeWaiting(job) {
+    const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
+    const rest = at === undefined ? '' : `, promotion in ${(0,times/* formatDuration */.a3)(Math.max(0, at.getTime() - Date.now()))}`;
+    return `${describeHealth(job)}${rest}`;
 }
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
-var declaring_files = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
 var live_spec = __webpack_require__(4601);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
@@ -12135,16 +11956,16 @@ var stop_job = __webpack_require__(1527);
 
 
 async function stopAtIndex(request) {
-    const { live } = request;
+    const { live, target, permit, nomad } = request;
     if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
         return stopUnguarded(request);
     try {
         return await (0,write_permitted/* writeToNomad */.Ck)({
             from: () => (0,write_permitted/* stateOf */.L4)(live),
-            permit: request.permit,
-            send: (permit) => stopGuarded(permit, request),
+            permit,
+            send: (allowed) => stopGuarded(allowed, request),
             find: () => findStopped(request),
-            to: ({ index }) => (0,write_permitted/* stateAfter */.W_)(request.nomad, { ...request, id: live.ID }, index),
+            to: ({ index }) => (0,write_permitted/* stateAfter */.W_)(nomad, target, index),
         });
     }
     catch (error) {
@@ -12154,17 +11975,17 @@ async function stopAtIndex(request) {
     }
 }
 async function stopGuarded(permit, request) {
-    const { live, namespace, region, evalPriority, policyOverride, nomad } = request;
+    const { live, target, inputs, nomad } = request;
     try {
         const answer = await nomad.createJob(permit, {
             job: { ...live, Stop: true },
-            namespace,
-            region,
+            namespace: target.namespace,
+            region: target.region,
             enforceIndex: live.JobModifyIndex ?? 0,
-            evalPriority,
-            policyOverride: policyOverride || undefined,
+            evalPriority: inputs.evalPriority,
+            policyOverride: inputs.policyOverride || undefined,
         });
-        return { index: answer.JobModifyIndex, evalId: answer.EvalID };
+        return { index: answer.JobModifyIndex };
     }
     catch (error) {
         const stopped = (0,write_permitted/* isConflict */.dh)(error) ? await findStopped(request) : undefined;
@@ -12173,25 +11994,22 @@ async function stopGuarded(permit, request) {
         throw error;
     }
 }
-async function findStopped({ live, namespace, region, nomad }) {
-    const now = await (0,find_job/* liveJob */.eL)(nomad, { id: live.ID, namespace, region });
-    const index = now?.JobModifyIndex ?? live.JobModifyIndex ?? 0;
+async function findStopped({ live, target, nomad }) {
+    const now = await (0,find_job/* liveJob */.eL)(nomad, target);
+    const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
     if (now === undefined || now.Stop === true)
-        return { index, evalId: '' };
-    if (now.JobModifyIndex !== live.JobModifyIndex)
-        throw changed(live, now);
+        return { index };
+    if (index !== before)
+        throw (0,write_permitted/* changedMeanwhile */.Fd)(live.ID, 'index', before, index);
     return undefined;
 }
 async function stopUnguarded(request) {
-    const { live, namespace, region, evalPriority, permit, nomad } = request;
+    const { live, target, inputs, permit, nomad } = request;
     const stopped = await findStopped(request);
     if (stopped !== undefined)
         return stopped;
-    const { EvalID: evalId } = await (0,stop_job/* stopOnce */.q)({ id: live.ID, namespace, region, evalPriority }, permit, nomad);
-    return { index: live.JobModifyIndex ?? 0, evalId };
-}
-function changed(live, now) {
-    return (0,write_permitted/* changedMeanwhile */.Fd)(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
+    await (0,stop_job/* stopOnce */.q)({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
+    return { index: live.JobModifyIndex ?? 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
@@ -12213,52 +12031,47 @@ async function judgeStops(collected, jobs, dependencies) {
     const { removed: all } = review.entries;
     if (all.length === 0)
         return [];
-    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,declaring_files/* placeJob */.L8)(reviewed, dependencies) }));
+    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
     const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
-    const declarations = inputs.stopRemoved ? (0,declaring_files/* declarationsOf */.RK)(planned, collected, dependencies) : async () => planned;
+    const declarations = inputs.stopRemoved ? (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies) : async () => planned;
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await stateOf(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
 }
-async function stateOf(recorded, declarations, dependencies) {
-    const { inputs, workspace, head, added } = dependencies;
+async function stateOf(recorded, declarations, judging) {
+    const { inputs, workspace } = judging;
     const { entry: removed } = recorded;
     const { file, id } = removed;
     const isBack = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, file));
-    const findDeclarer = async () => isBack ? { file, isCertain: true } : (0,declaring_files/* declarerOf */.iO)(removed, await declarations());
-    if (!inputs.stopRemoved) {
-        const declarer = await findDeclarer();
-        return { kind: declarer === undefined ? 'not-asked' : 'still-declared' };
-    }
-    return orRefused(removed, dependencies, async () => {
-        const live = await readLive(removed, dependencies);
+    const findDeclarer = async () => (isBack ? { file, isCertain: true } : (0,planning_declarations/* declarerOf */.iO)(removed, await declarations()));
+    if (!inputs.stopRemoved)
+        return { kind: (await findDeclarer()) === undefined ? 'not-asked' : 'still-declared' };
+    return orRefused(removed, judging, async () => {
+        const live = await readLive(removed, judging);
         if (live === undefined)
             return { kind: 'gone' };
         const declarer = await findDeclarer();
         if (declarer !== undefined && !removed.stop)
             return { kind: 'still-declared' };
-        if (declarer !== undefined)
-            throw stillDeclared(id, declarer);
+        if (declarer !== undefined) {
+            const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
+            throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+        }
         if (!removed.stop) {
             const hint = 'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
-            throw removalError('not-reviewed', `\`${id}\` was not stopped: the reviewed plan does not show the stop`, hint);
+            throw removalError(`\`${id}\` was not stopped: the reviewed plan does not show the stop`, 'not-reviewed', hint);
         }
-        if (head !== undefined)
-            checkBranch(removed, head, added);
-        await checkLive(recorded, live, dependencies);
+        checkBranch(removed, judging);
+        await checkLive(recorded, live, judging);
         return { kind: 'due' };
     });
 }
-function stillDeclared(id, { file, isCertain }) {
-    const what = isCertain ? `\`${file}\` declares it now` : `\`${file}\` may declare it, but cannot be parsed`;
-    return removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
-}
-function checkBranch({ file, id }, { branch, changed }, added) {
-    const name = changed(file, new Set([file]));
-    if (name !== undefined)
-        throw changedSince(file, name, branch);
-    if (added === undefined)
+function checkBranch({ file, id }, { head, added }) {
+    const name = head?.changed(file, new Set([file]));
+    if (head !== undefined && name !== undefined)
+        throw changedSince(file, name, head.branch);
+    if (head === undefined || added === undefined)
         return;
-    const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-    throw removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
+    const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+    throw removalError(`\`${id}\` was not stopped: ${what}`);
 }
 async function orRefused({ file }, { redactor }, judge) {
     try {
@@ -12283,7 +12096,7 @@ async function readLive(removed, { nomad, redactor, inputs }) {
 async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }, nomad }) {
     const { id, index, spec, done } = entry;
     if (done !== undefined)
-        throw removalError('plan-changed', `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
+        throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
     const key = (0,inputs_review/* findKey */.Tj)(record.key, inputs.review.keys);
     const digest = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts);
     const isSame = key !== undefined && (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
@@ -12291,11 +12104,10 @@ async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
     if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
         return;
-    throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
+    throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
-function removalError(reason, what, hint) {
-    const again = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.';
-    return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint: hint ?? again });
+function removalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
+    return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
 }
 async function stopJudged(judged, dependencies, mayStop) {
     const states = [];
@@ -12318,18 +12130,12 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const { evalPriority, policyOverride } = inputs;
         const target = targetOf(removed);
+        const { id: job, namespace, region } = target;
         const evidence = evidenceOf(removed.id, { kind: 'same' }, recorded);
+        const permit = () => gate.mayWrite('stop', { job, namespace, region, index: live.JobModifyIndex }, evidence);
         await deployment.begin(async () => []);
-        const { index } = await stopAtIndex({
-            live,
-            ...target,
-            evalPriority,
-            policyOverride,
-            permit: () => gate.mayWrite('stop', { job: removed.id, ...target, index: live.JobModifyIndex }, evidence),
-            nomad,
-        });
+        const { index } = await stopAtIndex({ live, target, permit, inputs, nomad });
         log(`${removed.id}: stopped, because ${removed.file} was removed.`);
         return { kind: 'stopped', index };
     });
@@ -12352,17 +12158,17 @@ var evidence = __webpack_require__(7587);
 
 
 
-
-
 async function registerAll(dependencies) {
     const started = performance.now();
-    const { inputs, review, report } = dependencies;
-    const { collected, candidates, failed } = await checkFiles(dependencies);
-    report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
-    const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
+    const { inputs, review, reporter } = dependencies;
+    const files = await checkFiles(dependencies);
+    const { collected, candidates, failed } = files;
+    reporter.planned(candidates.map(({ planned }) => planned));
+    const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
     const judged = await judgeApprovals(candidates, dependencies);
-    const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
+    const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+    const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
         record: review.record,
         without: undefined,
@@ -12378,7 +12184,7 @@ async function registerAll(dependencies) {
     };
     const outcomeOf = (jobs) => ({
         ...checked,
-        without: jobs.some(isWrittenByRun) ? review.without : undefined,
+        without: jobs.some(({ state }) => 'written' in state && state.written.byUs) ? review.without : undefined,
         jobs,
         milliseconds: performance.now() - started,
     });
@@ -12394,54 +12200,36 @@ async function registerAll(dependencies) {
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting')
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
-    const states = createJobStates(first, (jobs) => report({ kind: 'changed', outcome: outcomeOf(jobs) }));
+    const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
     const removed = await stopJudged(stops, writing, states.all().every(isWell));
     return { ...outcomeOf(states.all()), removed };
-}
-function hasNothing({ jobs, removed }, { touched }) {
-    return touched !== undefined && jobs.length + removed.length === 0;
 }
 function judgedByOthers({ entries, record }) {
     const all = [...entries.jobs.values(), ...entries.removed];
     return new Map(all.flatMap(({ entry, record: of }) => (of === record ? [] : [[entry.file, of.pullRequest]])));
 }
 async function checkFiles(dependencies) {
-    const { inputs, workspace, base } = dependencies;
+    const { inputs } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
-    const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-    const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base });
-    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => {
-        const checking = { ...dependencies, secrets, published: await published, recorded: true };
-        const parsed = await (0,parse_file/* parseFile */.CJ)(job, checking);
-        claims.add(job.file.name, parsed.spec, secrets);
-        return checkReview(await (0,plan_job/* askPlan */.n)(parsed, dependencies), checking);
-    });
-    const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);
-    await published;
+    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* askPlan */.n)(parsed, dependencies), { ...dependencies, published, recorded: true }));
     return { collected, candidates, failed };
 }
-async function judgeHead(jobs, { collected, failed, dependencies }) {
-    const { readHead, review, inputs } = dependencies;
-    const wanted = jobs.filter(isToBeWritten);
+async function judgeHead({ collected, candidates, failed }, dependencies) {
+    const { review, inputs } = dependencies;
+    const { branch, pullRequest } = review;
+    const wanted = candidates.filter(isToBeWritten);
     const stops = inputs.stopRemoved ? review.entries.removed : [];
     const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
-    if (readHead === undefined || !mayWrite)
+    if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
-    try {
-        const head = await readHead(collected.budget);
-        const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
-        const failures = wanted.flatMap(({ planned: { file } }) => {
-            const name = head.changed(file, sought.get(file) ?? new Set([file]));
-            return name === undefined ? [] : [changedSince(file, name, head.branch)];
-        });
-        return { head, failures };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { head: undefined, failures: [error] };
-    }
+    const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
+    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+    const failures = wanted.flatMap(({ planned: { file } }) => {
+        const name = head.changed(file, sought.get(file) ?? new Set([file]));
+        return name === undefined ? [] : [changedSince(file, name, head.branch)];
+    });
+    return { head, failures };
 }
 async function findDenials(candidates, dependencies) {
     const { inputs, review } = dependencies;
@@ -12467,11 +12255,11 @@ function refusedChanges(candidates) {
 }
 function createEvidence(run, approvals, { review, inputs, commit }) {
     return (id, comparison, { entry, record } = {}) => {
-        const { pullRequest = review.pullRequest?.number ?? null } = record ?? {};
+        const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
         const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
         const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
         const plan = record === undefined || key === undefined ? '' : (0,record_codec/* planId */.rY)(record, key);
-        const source = { plan, pullRequest, commit, approvedBy: given.map(({ login }) => login) };
+        const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login) };
         if (review.record === undefined)
             return { kind: 'operator', names: [id], run, source };
         return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
@@ -12489,8 +12277,8 @@ var upsert = __webpack_require__(6873);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
-var publish = __webpack_require__(6089);
+// EXTERNAL MODULE: ./build/js/report/publish.js
+var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
 var planning_record = __webpack_require__(1238);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js
@@ -12504,39 +12292,34 @@ var planning_record = __webpack_require__(1238);
 
 
 
-function createReporter(run, review) {
+function createReporter(run, pullRequest) {
     const { runner } = run;
-    const before = review?.pullRequest?.comment;
+    const before = pullRequest?.comment;
     const comment = before?.body;
-    const opened = (before && review?.pullRequest?.place.open(before)) ?? { kind: 'none' };
+    const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
     const showingOf = createShowing(run, opened, comment);
-    const write = writerOf(run, review?.pullRequest);
+    const write = writerOf(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
-        report(event) {
-            switch (event.kind) {
-                case 'planned':
-                    return (0,publish/* publishLog */.e3)((0,plan_log/* plansLog */.R1)(event.jobs), runner);
-                case 'changed':
-                    if (write !== undefined)
-                        live.update(() => registerComment(event.outcome, showingOf(event.outcome)));
-            }
+        planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* plansLog */.R1)(jobs), runner),
+        changed(outcome) {
+            if (write !== undefined)
+                live.update(() => registerComment(outcome, showingOf(outcome)));
         },
         async end(outcome) {
             await live.end();
             const isOld = comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
-            if (comment === undefined && isEmpty(outcome))
+            const { jobs, removed, failed, failures } = outcome;
+            const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
+            if (comment === undefined && isEmpty)
                 return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
                 ...showingOf(outcome),
                 outcome,
-                writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.html_url ?? '' }) : write,
+                writeComment: isOld && write !== undefined ? async () => ({ comment: before, action: 'unchanged' }) : write,
             };
         },
     };
-}
-function isEmpty({ jobs, removed, failed, failures }) {
-    return jobs.length + removed.length + failed.length + failures.length === 0;
 }
 function createShowing(run, opened, comment) {
     const { inputs, runner, event } = run;
@@ -12556,7 +12339,6 @@ function isForOthers({ kind }, { failures }) {
     return (isRefused &&
         (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer' || kind === 'copied'));
 }
-const nothingNew = { id: undefined, action: 'unchanged', removed: 0 };
 function hasNoNews(outcome, comment) {
     const { jobs, failed, failures, removed } = outcome;
     if (failures.some(({ reason }) => reason === 'not-reviewed'))
@@ -12575,23 +12357,15 @@ function writerOf({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
         return undefined;
     const { place } = pullRequest;
-    const { keys } = inputs.review;
-    const seal = (draft) => (0,open_review/* sealComment */.V)(draft, {}, { github: place.github, keys });
     let id;
     return async (draft) => {
-        let sealed = seal(draft);
-        if (id !== undefined)
-            return (0,open_review/* sealAgainIfLate */.z6)(await (0,upsert/* rewriteComment */.Iz)(place, id, sealed), sealed, { place, keys });
-        const written = await (0,upsert/* upsertComment */.lB)(place, draft, {
-            compose: async () => (sealed = seal(draft)),
-            same: (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys),
-            create: true,
-            isOutdated: async () => false,
-        });
-        id = written?.id;
-        return written === undefined
-            ? { action: 'none', why: 'there is none' }
-            : (0,open_review/* sealAgainIfLate */.z6)(written, sealed, { place, keys });
+        const compose = async () => (0,open_review/* sealComment */.V)(place, draft);
+        const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, place.keys);
+        const written = id === undefined
+            ? await (0,upsert/* upsertComment */.lB)(place, draft, { compose, same, create: true })
+            : await (0,upsert/* rewriteComment */.Iz)(place, id, await compose());
+        id = written.comment?.id;
+        return (0,open_review/* sealAgainIfLate */.z6)(place, written);
     };
 }
 const leastPause = 10_000;
@@ -12645,7 +12419,7 @@ function markRecord(outcome, { context, inputs, opened }) {
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
-    const stopped = new Map(outcome.removed.flatMap(reporter_stopOf).filter(isOwn));
+    const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
     return (0,planning_record/* recordLines */.T)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
 }
 function marked(all, done, run) {
@@ -12654,28 +12428,16 @@ function marked(all, done, run) {
         return now === undefined ? one : { ...one, done: { ...now, run } };
     });
 }
-function reporter_stopOf({ file, state }) {
+function stopOf({ file, state }) {
     return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
 }
 function doneOf(file, state, before) {
-    switch (state.kind) {
-        case 'rolling-out':
-        case 'written':
-        case 'unfollowed':
-            return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
-        case 'rolled-out': {
-            const { index, byUs } = state.written;
-            return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
-        }
-        case 'there':
-        case 'changed':
-        case 'unseen':
-        case 'done':
-        case 'since':
-        case 'not-written':
-        case 'refused':
-            return [];
-    }
+    if (!('written' in state))
+        return [];
+    const { index, byUs } = state.written;
+    if (state.kind !== 'rolled-out')
+        return byUs ? [[file, { index, outcome: 'registered' }]] : [];
+    return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/run.js
@@ -12693,16 +12455,16 @@ function doneOf(file, state, before) {
 
 
 
-
-
-
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
-    const commit = await (0,errors/* withErrors */.u$)(findCommit(run), { failures: [] });
-    if ('failures' in commit)
-        return createReporter(run, undefined).end({ ...nothingRegistered, ...commit });
-    const reporter = createReporter(run, commit.review);
-    return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, commit, reporter), nothingRegistered));
+    let reporter = createReporter(run, undefined);
+    const register = async () => {
+        const commit = await findCommit(run);
+        reporter = createReporter(run, commit.review.pullRequest);
+        return registerCommit(run, commit, reporter);
+    };
+    const outcome = await (0,errors/* withErrors */.u$)(register(), nothingRegistered);
+    return reporter.end(outcome);
 }
 async function findCommit(run) {
     const { event, inputs, workspace } = run;
@@ -12710,52 +12472,41 @@ async function findCommit(run) {
     const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
     const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-    return { review, checkout, github };
+    return { review, checkout };
 }
-async function registerCommit(run, commit, reporter) {
-    const { inputs, runner, event, cancelled, deadline, gate, transport } = run;
-    const { review } = commit;
-    const githubToken = inputs.comment.token;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken, pullRequests: review.numbers }, run);
-    const deployment = createTracker(run, commit, jobs);
-    const outcome = await endDeployment(deployment, registerAll({
-        ...jobs,
-        inputs,
-        deployment,
-        deadline,
-        gate,
-        cancelled,
-        review,
-        readHead: headReader(run, commit),
-        commit: commit.checkout?.commit ?? event.sha ?? '',
-        base: event.pullRequest?.baseSha,
-        countApprovals: approvalCounter(commit),
-        now: () => new Date(),
-        progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
-        report: reporter.report,
-        pace: transport.pace,
-        log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
-        debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
-        logGroup: (0,connect_nomad/* createLogGroup */.SE)(runner),
-        warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
-    }));
-    return outcome;
-}
-function createTracker(run, { checkout }, { nomad }) {
-    const { inputs, event } = run;
+async function registerCommit(run, { review, checkout }, reporter) {
+    const { inputs, runner, event, cancelled, gate, transport } = run;
+    const { token } = inputs.comment;
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: token, pullRequests: review.numbers }, run);
+    const commit = checkout?.commit ?? event.sha;
     const ui = inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui);
-    return (0,track_deployment/* trackDeployment */.F3)({
-        environment: inputs.environment,
-        token: inputs.comment.token,
-        nomad,
+    const { environment } = inputs;
+    const deployment = (0,track_deployment/* trackDeployment */.F3)({
+        environment,
+        token,
+        nomad: jobs.nomad,
         context: run,
-        commit: checkout?.commit ?? event.sha,
+        commit,
         urlOf: (job) => ui?.job(job),
     });
-}
-async function endDeployment(deployment, running) {
     try {
-        const outcome = await running;
+        const outcome = await registerAll({
+            ...jobs,
+            inputs,
+            deployment,
+            gate,
+            cancelled,
+            review,
+            checkout,
+            commit,
+            base: event.pullRequest?.baseSha,
+            progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
+            reporter,
+            pace: transport.pace,
+            log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
+            debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
+            runLog: run.runLog,
+        });
         deployment.end(deployedJobs(outcome));
         return outcome;
     }
@@ -12763,21 +12514,6 @@ async function endDeployment(deployment, running) {
         deployment.end([]);
         throw error;
     }
-}
-function approvalCounter({ review, github }) {
-    return async ({ pullRequest: number, approvals, ...shown }) => {
-        const { repository } = review.pullRequest?.place ?? {};
-        if (github === undefined || repository === undefined)
-            throw new Error('A record without its pull request');
-        const known = review.found?.number === number ? review.found : undefined;
-        return (0,count_approvals/* countApprovals */.w)({ github, repository, number }, shown, approvals, known);
-    };
-}
-function headReader({ event: { repository, sha }, workspace }, { review: { branch }, github, checkout }) {
-    if (github === undefined || repository === undefined || branch === undefined)
-        return undefined;
-    const root = external_node_fs_.realpathSync.native(workspace);
-    return async (budget) => readBranchHead({ github, repository, branch, sha, checkout, workspace: root, budget });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/index.js
@@ -12915,8 +12651,8 @@ function isIdentical({ Diff }) {
 function redactPlan(target, plan, redactor) {
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__/* .liveRules */ .qB)(redactor);
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
-    redactor.addHidden(redacted?.hidden ?? []);
-    redactor.addShown(redacted?.shown ?? []);
+    if (redacted !== undefined)
+        redactor.addJudged(redacted);
     return {
         verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name),
         diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .viewDiff */ .Hc)(redacted.diff, false),
@@ -15113,20 +14849,16 @@ function describeWarning(warning) {
 
 
 
-const nothingFound = { writeComment: undefined, pullRequest: undefined, place: undefined };
 async function findCommentTarget(run) {
     const { event: context, inputs } = run;
     const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)({ context, directory: inputs.jobFiles.workingDirectory });
-    if (other !== undefined)
-        return targetOfOtherCheckout(run, other.commit);
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-    const { writeComment, pullRequest, place } = found ?? nothingFound;
-    return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
-}
-function targetOfOtherCheckout(run, commit) {
-    (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, commit, { subject: 'plan', verb: 'Plan' });
-    const surroundings = surroundingsOf({ ...run, event: { ...run.event, pullRequest: undefined, sha: commit } });
-    return { surroundings, ...nothingFound };
+    if (other !== undefined) {
+        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit, { subject: 'plan', verb: 'Plan' });
+        const planned = { ...context, pullRequest: undefined, sha: other.commit };
+        return { surroundings: surroundingsOf({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
+    }
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
+    return { surroundings: surroundingsOf(run), ...found };
 }
 function surroundingsOf({ event, inputs, runner, }) {
     return {
@@ -15148,11 +14880,11 @@ function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
         run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
     };
 }
-function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
+function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
     const commit = pullRequest?.headSha ?? sha;
     if (repository === undefined || commit === undefined)
         return undefined;
-    const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
+    const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
     return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
@@ -15163,7 +14895,8 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findCommentWriter)
+/* harmony export */   FW: () => (/* binding */ noWriter),
+/* harmony export */   _E: () => (/* binding */ findCommentWriter)
 /* harmony export */ });
 /* unused harmony export commentWriter */
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
@@ -15171,13 +14904,14 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
 /* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
 /* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5266);
 /* harmony import */ var _open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9327);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6740);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
 
 
 
 
 
 
+const noWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
 async function findCommentWriter(run) {
     const { event, runner, comment, subject } = run;
     const { token, wanted } = comment;
@@ -15185,48 +14919,39 @@ async function findCommentWriter(run) {
         runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
     }
     const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
-    const { repository } = event;
+    const { repo: repository } = event;
     if (!wanted || token === undefined || repository === undefined)
-        return undefined;
+        return noWriter;
     if (event.pullRequest === undefined && !canBeFound)
-        return undefined;
-    const github = await orActionError((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token));
-    if (github instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ)
-        return { writeComment: () => Promise.reject(github), pullRequest: undefined, place: undefined };
+        return noWriter;
+    let github;
+    try {
+        github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
+            throw error;
+        return { ...noWriter, writeComment: () => Promise.reject(error) };
+    }
     const pullRequest = event.pullRequest ?? (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findOpenPullRequest */ .aF)(github, repository, event.sha ?? ''));
     if (pullRequest === undefined) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
-        return undefined;
+        return noWriter;
     }
     const place = (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPlaceOf */ .Uf)(run, github, repository, pullRequest.number);
     return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
-async function orActionError(promise) {
-    try {
-        return await promise;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ)
-            return error;
-        throw error;
-    }
-}
-function commentWriter({ run, place, pullRequest }) {
-    const { keys, started } = run;
+function commentWriter({ run: { started }, place, pullRequest }) {
     const { github, repository } = place;
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
     const isOutdated = async (present) => present.some((body) => ((0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedIn */ .Y0)(place.open({ body })) ?? 0) > planned()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (wanted, { renew, ...options }) => {
-        let sealed = wanted;
         const compose = async (present) => {
             const { draft, keepsPlan = false, shown } = (await renew?.(present, wanted)) ?? { draft: wanted };
-            return (sealed = (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(draft, { planned: keepsPlan ? undefined : planned(), shown }, { github, keys }));
+            return (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
         };
-        const written = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated });
-        if (written === undefined)
-            return { action: 'none', why: 'no changes, and no earlier comment to update' };
-        return (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(written, sealed, { place, keys });
+        return (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(place, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated }));
     };
 }
 
@@ -15253,12 +14978,9 @@ var permissions = __webpack_require__(3613);
 var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/commit-authors.js
-
 
 
 const USER = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
@@ -15270,7 +14992,7 @@ const COMMIT = dist/* object */.Ikc({
 });
 const mostCommits = 250;
 async function listCommitAuthors({ github, repository, number, }) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
     const commits = await (0,responses/* readPages */.n4)(pages, COMMIT, 'a list of commits');
     return commits.length < mostCommits ? authorsOf(commits) : undefined;
@@ -15294,7 +15016,6 @@ function loginOf(email) {
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
 
 
-
 const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
     user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
     state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
@@ -15306,7 +15027,7 @@ const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
     state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
 })));
 async function listReviews({ github, repository, number }) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
     return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
 }
 
@@ -15327,8 +15048,8 @@ function judgeReviews(reviews, plan) {
     });
     const fitting = judged.filter(({ why }) => why === undefined);
     return {
-        fitting: fitting.filter(({ kind }) => kind === 'APPROVED').map(({ login, at }) => ({ login, at })),
-        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED').map(({ login, at }) => ({ login, at })),
+        fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
+        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
         others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
     };
 }
@@ -15413,9 +15134,8 @@ function stricterOf(one, other) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  OE: () => (/* binding */ connectNomad),
-  SE: () => (/* binding */ createLogGroup),
-  d7: () => (/* binding */ startNomadRun)
+  O: () => (/* binding */ connectNomad),
+  d: () => (/* binding */ startNomadRun)
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -16735,7 +16455,7 @@ var learn_job = __webpack_require__(8697);
 
 
 async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] })) {
-    const { runner, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
+    const { runner, runLog, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
         redactor.addIds([job]);
@@ -16748,12 +16468,12 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
         deadline,
         cancelled,
         runner,
+        runLog,
         transport,
         alongside,
         pace: transport.pace,
         log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
         debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
-        logGroup: createLogGroup(runner),
         findCause,
         mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
     };
@@ -16771,15 +16491,15 @@ async function connectNomad(inputs, context) {
         scrub: redactor.scrub,
     };
     redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
-    const connectedWith = (token, secrets) => {
+    const connectedWith = (token) => {
         const nomad = createNomad({ ...options, token });
-        return { nomad, secrets, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
     };
     if (inputs.authMethod === undefined)
-        return connectedWith(inputs.token, context.secrets);
+        return connectedWith(inputs.token);
     const { token, secrets } = await connect_nomad_logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
     redactor.addSecrets(secrets);
-    return connectedWith(token, [...context.secrets, ...secrets]);
+    return connectedWith(token);
 }
 async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
     const identityToken = await (0,identity_token/* readIdentityToken */.k)(transport, event.identityToken, audience);
@@ -16789,8 +16509,8 @@ async function connect_nomad_logIn(authMethod, audience, nomad, { event, transpo
     runner.log((0,log_text/* plain */.pj) `Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
     return { token, secrets: [identityToken, token] };
 }
-function publicAddresses({ repository, serverUrl, runUrl }) {
-    const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}`;
+function publicAddresses({ repo: repository, serverUrl, runUrl }) {
+    const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
     return [own, runUrl ?? '', help/* helpPage */.rl];
 }
 function whyNoToken(context) {
@@ -16889,17 +16609,6 @@ function withFirstRequestAlone(transport) {
                 throw outcome.error;
             },
         },
-    };
-}
-function createLogGroup(runner) {
-    return async (name, work) => {
-        runner.group((0,log_text/* plain */.pj) `${name}`);
-        try {
-            return await work();
-        }
-        finally {
-            runner.endGroup();
-        }
     };
 }
 
@@ -17121,6 +16830,8 @@ var errors = __webpack_require__(2027);
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
 var health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
@@ -17252,7 +16963,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
             const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
             if (refusal === undefined)
                 promoted = own.ID;
-            state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
+            state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
             yield state;
         }
     }
@@ -17291,8 +17002,10 @@ async function promote({ nomad, own, permit, namespace, region }) {
         throw error;
     }
 }
+const promotedSoak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
 function startSoakClock(after) {
     let since;
+    let due;
     let before;
     let last;
     let notBefore = 0;
@@ -17305,25 +17018,28 @@ function startSoakClock(after) {
             const interruption = (0,judge_deployment/* findInterruption */.TB)(before, now, own);
             before = now;
             if (interruption !== undefined)
-                since = undefined;
-            if ((0,judge_deployment/* areHealthy */.uF)(now, own))
+                [since, due] = [undefined, undefined];
+            if ((0,judge_deployment/* areHealthy */.uF)(now, own)) {
                 since ??= performance.now();
-            last = { left: left(), interruption: interruption ?? last?.interruption, denial: undefined };
+                due ??= new Date(Date.now() + after);
+            }
+            last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
             return last;
         },
         refuse(refusal) {
-            [since, before, notBefore] = [undefined, undefined, performance.now() + afterRefusal];
+            [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
             const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
-            last = { left: left(), interruption: refusal.message, denial };
+            last = { due, promoted: false, interruption: refusal.message, denial };
             return last;
         },
         end() {
-            [since, before, notBefore, last] = [undefined, undefined, 0, undefined];
+            [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
         },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/follow/follow-rollout.js
+
 
 
 
@@ -17343,14 +17059,16 @@ async function followRollout(request, dependencies) {
             : promoteCanaries(request, { ...promotion, cancelled }, watching),
         judge: (state) => endOf(state, request),
         isQuiet,
-        describe: describeState,
+        describe: progress/* describeCounts */.wv,
+        event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
+        countdown: ({ soak }) => soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(Math.max(0, soak.due.getTime() - Date.now()))}`,
         describeDebug: progress/* describeEvaluation */.qD,
         readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
         onProgress: ({ own, soak, allocations }, text) => onProgress?.({
             text,
             groups: (0,progress/* deploymentGroups */.oU)(own, allocations),
             deploymentId: own?.ID ?? '',
-            promotionIn: soak?.left,
+            promotionAt: soak?.due,
         }),
     }, dependencies);
     const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
@@ -17370,7 +17088,10 @@ async function followRollout(request, dependencies) {
         recovered,
         milliseconds,
     });
-    return (0,rollout_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
+    const shown = (0,rollout_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
+    const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
+    dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
+    return shown;
 }
 async function isHealthyNow({ job }, { own }, nomad) {
     const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
@@ -17386,13 +17107,6 @@ function endOf(state, { promotion, promotedGroups = [] }) {
     const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
     const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
-}
-function describeState(state) {
-    const { soak } = state;
-    const isDue = soak?.left === 0;
-    const countdown = soak === undefined || isDue ? undefined : `promotion in ${(0,describe_rollout/* formatDuration */.a3)(soak.left)}`;
-    const parts = [(0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)), soak?.interruption, countdown, isDue ? 'promoting' : ''];
-    return parts.filter((part) => part !== undefined && part !== '').join('; ');
 }
 async function explainEnd(request, { state, end, version }, { nomad, cancelled }) {
     const own = version === undefined ? undefined : [version];
@@ -17432,7 +17146,7 @@ async function writtenVersion(job, index, nomad) {
 }
 const settled = new Set(['successful', 'cancelled']);
 async function followLive(dependencies, { JobModifyIndex: index }) {
-    const { inputs, nomad, logGroup } = dependencies;
+    const { inputs, nomad } = dependencies;
     const job = { id: inputs.job };
     const latest = await nomad.readJobsMostRecentDeployment(job);
     if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
@@ -17441,7 +17155,7 @@ async function followLive(dependencies, { JobModifyIndex: index }) {
         return { failures: [] };
     try {
         const followed = { label: inputs.job, job, index, evalId: '', isEarlier: true };
-        const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
+        const rollout = await followRollout(followed, dependencies);
         return { index, rollout, version: rollout.version, failures: [] };
     }
     catch (error) {
@@ -17451,7 +17165,7 @@ async function followLive(dependencies, { JobModifyIndex: index }) {
     }
 }
 async function followWrite(dependencies, write) {
-    const { inputs, nomad, logGroup } = dependencies;
+    const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
@@ -17459,7 +17173,7 @@ async function followWrite(dependencies, write) {
         if (!inputs.wait)
             return { ...done, version: await writtenVersion(job, index, nomad) };
         const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
-        const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
+        const rollout = await followRollout(followed, dependencies);
         return { ...done, rollout, version: rollout.version };
     }
     catch (error) {
@@ -17486,12 +17200,12 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 /* harmony export */   Lt: () => (/* binding */ followUntilEnd),
 /* harmony export */   PM: () => (/* binding */ startCapacityClock),
 /* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
-/* harmony export */   gO: () => (/* binding */ startProgressLog),
 /* harmony export */   xQ: () => (/* binding */ changesAndLooks)
 /* harmony export */ });
-/* unused harmony export startWatching */
+/* unused harmony exports startProgressLog, startWatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -17546,34 +17260,41 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-async function followUntilEnd({ label, watch, judge, describe, describeDebug, readDetail, onProgress, isQuiet }, dependencies) {
+
+async function followUntilEnd({ label, watch, judge, describe, event, countdown, describeDebug, readDetail, onProgress, isQuiet, }, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { redactor, cancelled, log, debug, pace } = dependencies;
+        const { redactor, cancelled, runLog, debug, pace, deadline } = dependencies;
         let last;
         const progress = __addDisposableResource(env_1, startProgressLog({
             label,
-            log,
+            runLog,
             pace,
-            isQuiet,
+            describe: (state) => redactor.scrub(describe(state)),
+            event: (state) => redactor.scrub(event?.(state) ?? ''),
+            ...(countdown === undefined ? {} : { countdown }),
+            isQuiet: isQuiet ?? false,
             readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
-            onChange(text) {
-                if (last !== undefined)
-                    onProgress?.(last, text);
-            },
+            onChange: (state, text) => onProgress?.(state, text),
         }), false);
         const watching = startWatching(dependencies, (text) => progress.note(redactor.scrub(text)));
-        try {
+        const untilEnd = async () => {
             for await (const state of watch(watching)) {
                 last = state;
                 const hidden = describeDebug?.(state) ?? '';
                 if (hidden !== '')
                     debug(`${label}: ${redactor.scrub(hidden)}`);
-                progress.update(redactor.scrub(describe(state)));
                 const end = judge(state);
                 if (end !== undefined)
-                    return { end, stoppedBy: undefined, silentSince: undefined, state };
+                    return end;
+                progress.update(state);
             }
+            return undefined;
+        };
+        try {
+            const end = await runLog.waitFor(() => `${progress.line()}; ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(deadline.left())} left`, untilEnd);
+            if (end !== undefined)
+                return { end, stoppedBy: undefined, silentSince: undefined, state: last };
         }
         catch (error) {
             if (!cancelled.aborted && !isTimeUp(error))
@@ -17594,39 +17315,36 @@ function isTimeUp(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
 }
 const tick = 5000;
-const heartbeat = 6;
+const reads = 6;
 const quietReads = 40;
 function startProgressLog(options) {
-    const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
-    const started = performance.now();
+    const { label, runLog, pace, describe, event, countdown, readDetail, onChange, isQuiet } = options;
     const ended = new AbortController();
-    let [state, detail, idle, isChanged] = ['', '', 0, false];
-    const print = (text) => {
-        idle = 0;
-        const seconds = Math.round((performance.now() - started) / 1000);
-        log(`[+${seconds} s] ${label === undefined ? '' : `${label}: `}${text}`);
+    let last;
+    let [text, milestone, detail, isChanged] = ['', '', '', false];
+    const shown = (rest = '') => [`${text}${rest}`, detail].filter((part) => part !== '').join('; ');
+    const line = () => {
+        const rest = last === undefined ? '' : (countdown?.(last.state) ?? '');
+        return `${label}: ${shown(rest === '' ? '' : ` (${rest})`) || 'waiting for Nomad'}`;
     };
-    const describe = () => [state, detail].filter((text) => text !== '').join('; ');
-    const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : heartbeat) === 0 || ticks === heartbeat;
+    const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
-        const read = (await readDetail?.()) ?? '';
+        const read = await readDetail();
         if (ended.signal.aborted || read === detail)
             return;
         detail = read;
         if (detail === '')
             return;
-        print(describe());
-        onChange?.(describe());
+        runLog.progress(line());
+        if (last !== undefined)
+            onChange(last.state, shown());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
             await pace.pause(tick, ended.signal);
-            idle += 1;
             if (isReadDue(ticks))
                 await readNewDetail();
-            if (idle >= heartbeat && !isQuiet && !ended.signal.aborted)
-                print(describe() || 'waiting for Nomad');
         }
     };
     run().catch((error) => {
@@ -17634,17 +17352,21 @@ function startProgressLog(options) {
             throw error;
     });
     return {
-        update(text) {
-            const isNew = text !== state;
-            state = text;
-            if (!isNew || text === '')
+        update(state) {
+            last = { state };
+            const now = event?.(state) ?? '';
+            const all = [describe(state), now].filter((part) => part !== '').join('; ');
+            const [isNew, isMilestone] = [all !== text && all !== '', now !== milestone && now !== ''];
+            [text, milestone] = [all, now];
+            if (!isNew)
                 return;
             isChanged = true;
-            if (!isQuiet)
-                print(describe());
-            onChange?.(describe());
+            if (isMilestone || !isQuiet)
+                runLog.progress(line());
+            onChange(state, shown());
         },
-        note: print,
+        line,
+        note: (note) => runLog.progress(`${label}: ${note}`),
         [Symbol.dispose]: () => ended.abort(),
     };
 }
@@ -17761,7 +17483,7 @@ async function steerDeployment(mode, run) {
         try {
             const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
             const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
-            const rollout = await run.logGroup('Rollout', () => (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h4)(followed, run));
+            const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h4)(followed, run);
             return { ...outcome, result, rollout };
         }
         catch (error) {
@@ -17770,10 +17492,14 @@ async function steerDeployment(mode, run) {
             return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
         }
     };
+    if (mode === 'promote' && !hasCanaries(deployment))
+        return { ...outcome, result: 'no-canaries' };
     if (isDone(mode, deployment, groups)) {
         const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment)));
         return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
     }
+    if (mode === 'fail-deployment' && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment))
+        return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
     await write(mode, deployment, { ...run, groups });
@@ -17806,6 +17532,16 @@ async function write(mode, deployment, steering) {
             find,
             to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
         }));
+}
+function hasCanaries({ TaskGroups }) {
+    return Object.values(TaskGroups).some(({ DesiredCanaries }) => DesiredCanaries > 0);
+}
+function notInProgress({ JobVersion, Status }, job) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'blocked',
+        message: `\`${job}\` has no deployment in progress: its latest deployment, of version ${JobVersion}, is ${Status}`,
+        hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
+    });
 }
 function isDone(mode, { Status, TaskGroups }, groups) {
     if (mode === 'fail-deployment')
@@ -17917,12 +17653,9 @@ var health = __webpack_require__(984);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
 var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/deployments.js
-
 
 
 const Deployment = dist/* object */.Ikc({
@@ -17935,7 +17668,7 @@ const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pendin
 const Status = dist/* object */.Ikc({ state: dist/* picklist */.KIO(states) });
 async function createDeployment(github, repository, { commit, ...request }) {
     const { data } = await github.rest.repos.createDeployment({
-        ...(0,client/* ownerAndRepo */.H)(repository),
+        ...repository,
         ref: commit,
         ...request,
         auto_merge: false,
@@ -17944,13 +17677,13 @@ async function createDeployment(github, repository, { commit, ...request }) {
     return (0,responses/* readAs */.fd)(Deployment, data, 'a deployment');
 }
 async function listDeployments(github, repository, environment) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), environment, per_page: 100 };
+    const parameters = { ...repository, environment, per_page: 100 };
     const { data } = await github.rest.repos.listDeployments(parameters);
     return (0,responses/* readAs */.fd)(dist/* array */.YOg(Deployment), data, 'a list of deployments');
 }
 async function createDeploymentStatus(github, repository, { id }, { state, description, environmentUrl, logUrl }) {
     await github.rest.repos.createDeploymentStatus({
-        ...(0,client/* ownerAndRepo */.H)(repository),
+        ...repository,
         deployment_id: id,
         state,
         description,
@@ -17960,15 +17693,15 @@ async function createDeploymentStatus(github, repository, { id }, { state, descr
     });
 }
 async function readDeploymentState(github, repository, { id }) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), deployment_id: id, per_page: 1 };
+    const parameters = { ...repository, deployment_id: id, per_page: 1 };
     const { data } = await github.rest.repos.listDeploymentStatuses(parameters);
     return (0,responses/* readAs */.fd)(dist/* array */.YOg(Status), data, 'a list of deployment statuses')[0]?.state;
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./build/js/operations/github-deployment/records.js
 
 
@@ -17979,7 +17712,7 @@ var run_context = __webpack_require__(6740);
 
 const maxDescription = 140;
 async function openRecords({ event, transport, runner }, { environment, token }) {
-    const { repository, runUrl } = event;
+    const { repo: repository, runUrl } = event;
     if (token === undefined || repository === undefined)
         throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
     const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
@@ -18197,7 +17930,7 @@ async function begin(records, beginning) {
         namespace: runner.door.name(one.namespace),
     }));
     const names = versions.length === 0 ? '' : `: ${(0,deployment_status/* nameJobs */.eb)(versions)}`;
-    const run = [event.runId, event.runAttempt, event.job, event.step].join('/');
+    const run = [event.runId, event.runAttempt, event.job, event.action].join('/');
     const deployment = await records.create({
         commit,
         description: `Outrider, mode register${names}`,
@@ -18301,10 +18034,7 @@ function liveRules(redactor, redaction = defaultRedaction) {
     return { ...redaction, secrets: redactor, published: nothingPublic };
 }
 function learnJob(job, rules, side, redactor) {
-    const { secrets, hidden, shown } = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, side);
-    redactor.addSecrets(secrets);
-    redactor.addHidden(hidden);
-    redactor.addShown(shown);
+    redactor.addJudged((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, side));
     if (redactor.name(job.ID) === job.ID)
         redactor.addIds([job.ID]);
 }
@@ -18396,135 +18126,58 @@ function noSuchModule(module, { message }) {
 
 /***/ }),
 
-/***/ 294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ createClaims)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5189);
-/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7120);
-
-
-
-
-
-
-function createClaims({ inputs, workspace, others }) {
-    const claims = new Map();
-    const claim = (file, id, place, secrets) => {
-        const { namespace = 'default', region = '' } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(place, inputs.nomad);
-        const added = { file, id, namespace, region: region === 'global' ? '' : region, secrets };
-        const key = JSON.stringify([added.id, added.namespace, added.region]);
-        claims.set(key, [...(claims.get(key) ?? []), added]);
-    };
-    for (const { file, job } of others) {
-        if (job.place === undefined)
-            continue;
-        claim(file, job.id, { Namespace: job.place.namespace ?? null, Region: job.place.region ?? null });
-    }
-    const excludeOf = (file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, file));
-    return {
-        add: (file, job, secrets) => claim(file, job.ID, job, secrets),
-        settle({ jobs, failed }, fileOf) {
-            const duplicates = [...claims.values()].filter((same) => same.length > 1);
-            const refused = new Map(duplicates.flatMap((same) => same
-                .filter(({ secrets }) => secrets !== undefined)
-                .map((one) => [one.file, duplicateError(one, same, excludeOf)])));
-            if (refused.size === 0)
-                return { jobs, failed };
-            const known = new Map(failed.map(({ file, failures }) => [file, failures]));
-            const together = [...refused].map(([file, failure]) => ({
-                file,
-                failures: [failure, ...(known.get(file) ?? [])],
-            }));
-            const rest = failed.filter(({ file }) => !refused.has(file));
-            return {
-                jobs: jobs.filter((job) => !refused.has(fileOf(job))),
-                failed: [...together, ...rest].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-            };
-        },
-    };
-}
-const mostNamed = 3;
-function duplicateError(claim, same, excludeOf) {
-    const { file, id, namespace, region } = claim;
-    const { name: scrub } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .l)(same.flatMap(({ secrets = [] }) => secrets));
-    const others = same
-        .filter((other) => other !== claim)
-        .map((other) => `\`${other.file}\``)
-        .toSorted();
-    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
-    const listed = others.slice(0, mostNamed).join(', ');
-    const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
-    const does = others.length === 1 ? 'does' : 'do';
-    const exclude = excludeOf(file);
-    const way = (0,_jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'input',
-        message: scrub(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
-        location: { file },
-        hint: `Rename one, or ${way}.`,
-        help: 'two-files-one-job',
-    });
-}
-
-
-/***/ }),
-
-/***/ 3480:
+/***/ 1102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ placeJob),
 /* harmony export */   RK: () => (/* binding */ declarationsOf),
-/* harmony export */   iO: () => (/* binding */ declarerOf)
+/* harmony export */   iO: () => (/* binding */ declarerOf),
+/* harmony export */   tm: () => (/* binding */ duplicateErrors)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7120);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7947);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7947);
+
+
 
 
 
 
 function declarationsOf(planned, { readOthers, readElsewhere }, access) {
     let all;
+    const declarationOf = async (loaded) => {
+        const file = loaded.file.name;
+        if (!('source' in loaded))
+            return { file, job: undefined };
+        try {
+            const { ID: id, Namespace: namespace, Region: region } = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLoaded */ .j$)(loaded, access.nomad);
+            return { file, job: placeJob({ id, namespace, region }, access) };
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsIn */ .R4)(error) === undefined)
+                throw error;
+            return { file, job: undefined };
+        }
+    };
     const readAll = async () => {
-        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), (loaded) => declarationOf(loaded, access), { concurrency: 10 });
-        const elsewhere = (await readElsewhere()).map(({ file, job: { id, place } }) => ({
-            file,
-            job: place === undefined ? undefined : placeJob({ id, ...place }, access),
-        }));
-        return [...planned, ...rest, ...elsewhere.filter(({ job }) => job !== undefined)];
+        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), declarationOf, { concurrency: 10 });
+        const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+        return [...planned, ...rest, ...elsewhere];
     };
     return () => (all ??= readAll());
 }
-async function declarationOf(loaded, access) {
-    const file = loaded.file.name;
-    if (!('source' in loaded))
-        return { file, job: undefined };
-    try {
-        const job = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad);
-        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfFile */ .T2)(job, access.inputs.nomad);
-        return { file, job: placeJob({ id: job.ID, namespace, region }, access) };
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) === undefined)
-            throw error;
-        return { file, job: undefined };
-    }
+function placeOthers(others, inputs) {
+    return others.map(({ file, job: { id, place } }) => ({
+        file,
+        job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
+    }));
 }
 function placeJob({ id, namespace, region }, { inputs: { nomad } }) {
-    return {
-        id,
-        namespace: namespace || nomad.namespace || 'default',
-        region: region || nomad.region || '',
-    };
+    return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
 }
 function maybeSame(one, other) {
     const sameRegion = one.region === other.region || one.region === '' || other.region === '';
@@ -18535,20 +18188,43 @@ function declarerOf(job, declarations) {
     const possible = certain ?? declarations.find((one) => one.job === undefined);
     return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
+function duplicateErrors(planned, others, options) {
+    const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
+    const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
+    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((one) => [one.file, duplicateError(one, same, options)])));
+}
+const mostNamed = 3;
+function duplicateError({ file, id, namespace, region }, same, { inputs, workspace }) {
+    const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
+    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
+    const listed = others.slice(0, mostNamed).join(', ');
+    const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
+    const does = others.length === 1 ? 'does' : 'do';
+    const exclude = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file));
+    const way = (0,_jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
+        reason: 'input',
+        message: `\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`,
+        location: { file },
+        hint: `Rename one, or ${way}.`,
+        help: 'two-files-one-job',
+    });
+}
 
 
 /***/ }),
 
-/***/ 5454:
+/***/ 7834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xF: () => (/* binding */ eachJob),
-  Tn: () => (/* binding */ jobDependencies),
-  yI: () => (/* binding */ readPublishedOf)
+  Tn: () => (/* binding */ jobDependencies)
 });
+
+// UNUSED EXPORTS: readPublishedOf
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
@@ -18556,392 +18232,8 @@ var p_map = __webpack_require__(606);
 var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/field-values.js
-const namesInJobFile = {
-    embeddedtmpl: 'data',
-    gettersource: 'source',
-    relativedest: 'destination',
-    destpath: 'destination',
-    sourcepath: 'source',
-    ltarget: 'attribute',
-    rtarget: 'value',
-    audience: 'aud',
-    spec: 'cron',
-    specs: 'crons',
-};
-const maxDepth = 10;
-class FieldValues {
-    values = new Map();
-    references = new Map();
-    behind = new Map();
-    asked = new Map();
-    add(name, level, text) {
-        addToList(this.values, normalizedName(name), { ...level, text });
-    }
-    refer(name, level, to) {
-        addToList(this.references, normalizedName(name), { ...level, text: to });
-    }
-    *all() {
-        for (const [name, entries] of this.values)
-            for (const { text } of entries)
-                yield [name, text];
-    }
-    valuesFor(field, level) {
-        const question = JSON.stringify([field, level.group, level.task]);
-        const known = this.asked.get(question) ?? this.find(field, level);
-        this.asked.set(question, known);
-        return known;
-    }
-    find(field, level) {
-        const key = normalizedName(innermost(field));
-        const keys = [key, ...(namesInJobFile[key] === undefined ? [] : [namesInJobFile[key]])];
-        const found = new Set();
-        for (const one of keys) {
-            for (const entry of this.values.get(one) ?? [])
-                if (appliesTo(entry, level))
-                    found.add(entry.text);
-            for (const entry of this.references.get(one) ?? [])
-                if (appliesTo(entry, level))
-                    for (const value of this.valuesBehind(entry.text, 0))
-                        found.add(value);
-        }
-        return found;
-    }
-    valuesBehind(name, depth) {
-        const known = this.behind.get(name);
-        if (known !== undefined)
-            return known;
-        const found = new Set();
-        this.behind.set(name, found);
-        const key = normalizedName(name);
-        for (const { text } of this.values.get(key) ?? [])
-            found.add(text);
-        if (depth === maxDepth)
-            return found;
-        for (const { text } of this.references.get(key) ?? [])
-            for (const value of this.valuesBehind(text, depth + 1))
-                found.add(value);
-        return found;
-    }
-}
-function addToList(lists, key, entry) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [entry]);
-    else
-        list.push(entry);
-}
-function appliesTo(entry, { group, task }) {
-    return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
-}
-function normalizedName(name) {
-    return name.replace(/[_-]/g, '').toLowerCase();
-}
-function innermost(field) {
-    const keyed = /^[A-Za-z]+\[(.*)\]$/s.exec(field)?.[1];
-    if (/^(?:Env|Meta)\[/.test(field) && keyed !== undefined)
-        return keyed;
-    const plain = field.replace(/(?:\[\d+\])+$/, '');
-    return plain.endsWith(']') ? plain.slice(plain.lastIndexOf('[') + 1, -1) : plain;
-}
-
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/runtime-text.js
-
-
-function runtimeText(hcl, opener, known) {
-    const close = hcl.closes[opener] ?? opener;
-    if (close === hcl.kinds.length)
-        return undefined;
-    const isQuote = hcl.kinds[opener] === 'quote';
-    const parts = [];
-    for (let at = opener + 1; at < close; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
-        if (hcl.kinds[at] === 'text')
-            parts.push(isQuote ? (0,strings/* decodeText */.g7)((0,tokens/* tokenText */.pA)(hcl, at)) : (0,tokens/* tokenText */.pA)(hcl, at));
-        else {
-            const left = keptInterpolation(hcl, at, known);
-            if (left === undefined)
-                return undefined;
-            parts.push(left);
-        }
-    }
-    const text = parts.join('');
-    return isQuote ? text.normalize('NFC') : (0,strings/* withoutTemplateEscapes */.TY)((0,strings/* withoutHeredocIndent */.Zj)(hcl, opener, text));
-}
-function keptInterpolation(hcl, at, known) {
-    const close = hcl.closes[at] ?? at;
-    if ((0,tokens/* tokenText */.pA)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,tokens/* tokenText */.pA)(hcl, close) !== '}')
-        return undefined;
-    const from = (0,tokens/* nextToken */.Fu)(hcl, at + 1, close);
-    if (keptReference(hcl, from, close, known) === undefined)
-        return undefined;
-    const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
-    return text.includes('\n') ? undefined : text;
-}
-function keptReference(hcl, from, to, known) {
-    const root = (0,tokens/* tokenText */.pA)(hcl, from);
-    if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
-        return undefined;
-    let at = from + 1;
-    while (at < to) {
-        if ((0,tokens/* tokenText */.pA)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
-            at += 2;
-        else if ((0,tokens/* tokenText */.pA)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
-            at = (0,tokens/* tokenAfter */.EV)(hcl, at);
-        else
-            break;
-    }
-    if ((0,tokens/* nextToken */.Fu)(hcl, at, to) < to)
-        return undefined;
-    return hcl.text.slice(hcl.starts[from], hcl.starts[at]);
-}
-function isKey(hcl, from, to) {
-    if (hcl.kinds[from] === 'number')
-        return from + 1 === to;
-    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,tokens/* tokenAfter */.EV)(hcl, from) === to;
-}
-function namesInFile(hcl) {
-    const known = new Set(['var', 'local']);
-    hcl.kinds.forEach((kind, at) => {
-        if (kind !== 'name')
-            return;
-        const word = (0,tokens/* tokenText */.pA)(hcl, at);
-        if (word === 'for')
-            for (const name of namesOfLoop(hcl, at))
-                known.add(name);
-        if (word === 'dynamic')
-            known.add(labelAfter(hcl, at));
-        if (word === 'iterator')
-            known.add(iteratorAfter(hcl, at));
-    });
-    return known;
-}
-function namesOfLoop(hcl, at) {
-    const end = hcl.kinds.length;
-    const first = (0,tokens/* nextToken */.Fu)(hcl, at + 1, end, 'skip');
-    const comma = (0,tokens/* nextToken */.Fu)(hcl, first + 1, end, 'skip');
-    const names = [(0,tokens/* tokenText */.pA)(hcl, first)];
-    return (0,tokens/* tokenText */.pA)(hcl, comma) === ',' ? [...names, (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, comma + 1, end, 'skip'))] : names;
-}
-function labelAfter(hcl, at) {
-    const label = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length);
-    return hcl.kinds[label] === 'quote' ? (0,tokens/* tokenText */.pA)(hcl, label + 1) : (0,tokens/* tokenText */.pA)(hcl, label);
-}
-function iteratorAfter(hcl, at) {
-    const character = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length);
-    return (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, character + 1, hcl.kinds.length));
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/field-literals.js
-
-
-
-
-
-
-
-const field_literals_maxDepth = 100;
-const fileScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
-function fieldLiterals(source) {
-    const hcl = (0,scan/* scanHcl */.J)(source);
-    const values = new FieldValues();
-    const walk = new LiteralWalker(hcl, values);
-    if ((0,job_text/* isJsonForm */.Dj)(source))
-        walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', fileScope);
-    else
-        walk.file((0,bodies/* readFileBody */.lX)(hcl));
-    return values;
-}
-class LiteralWalker {
-    hcl;
-    values;
-    known;
-    constructor(hcl, values) {
-        this.hcl = hcl;
-        this.values = values;
-        this.known = namesInFile(hcl);
-    }
-    file({ attributes: own, blocks }) {
-        for (const { name, expression } of own)
-            this.expression(expression, name, fileScope);
-        for (const block of blocks) {
-            const { attributes, blocks: inner } = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
-            const isJob = !['locals', 'variables', 'variable'].includes(block.type);
-            if (isJob)
-                this.body({ attributes, blocks: inner }, fileScope);
-            for (const { name, expression } of isJob ? [] : attributes) {
-                if (block.type === 'locals')
-                    this.expression(expression, `local.${name}`, fileScope);
-                if (block.type === 'variables')
-                    this.expression(expression, `var.${name}`, fileScope);
-                if (block.type === 'variable' && name === 'default')
-                    this.expression(expression, `var.${block.labels[0] ?? ''}`, fileScope);
-            }
-        }
-    }
-    body({ attributes, blocks }, scope) {
-        if (scope.depth > field_literals_maxDepth)
-            return;
-        for (const { name, expression } of attributes)
-            this.expression(expression, name, scope);
-        for (const block of blocks) {
-            const body = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
-            if (block.type === 'dynamic')
-                this.dynamic(block, body, scope);
-            else
-                this.body(body, innerScope(scope, block.type, block.labels[0]));
-        }
-    }
-    dynamic(block, { attributes, blocks }, scope) {
-        const type = block.labels[0] ?? '';
-        const of = (name) => attributes.find((one) => one.name === name)?.expression;
-        const each = `for_each.${block.at}`;
-        const [forEach, iterator] = [of('for_each'), of('iterator')];
-        if (forEach !== undefined)
-            this.expression(forEach, each, scope);
-        const name = iterator === undefined ? type : (0,tokens/* tokenText */.pA)(this.hcl, iterator.from);
-        const inside = { ...innerScope(scope, type, undefined), iterators: new Map([...scope.iterators, [name, each]]) };
-        for (const content of blocks)
-            this.body((0,bodies/* readBlockBody */.AC)(this.hcl, content), inside);
-    }
-    expression({ from, to }, name, scope) {
-        const { hcl } = this;
-        if (scope.depth > field_literals_maxDepth)
-            return;
-        const inner = { ...scope, depth: scope.depth + 1 };
-        const left = keptReference(hcl, from, to, this.known);
-        if (left !== undefined)
-            this.values.add(name, scope, `\${${left}}`);
-        for (let at = from; at < to; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
-            const kind = hcl.kinds[at];
-            if (kind === 'quote' || kind === 'heredoc')
-                this.text(at, name, inner);
-            else if (kind === 'number')
-                for (const form of numberForms(numberAt(hcl, at)))
-                    this.values.add(name, scope, form);
-            else if (kind === 'name')
-                this.word(at, to, name, scope);
-            else if (kind === 'open') {
-                if ((0,tokens/* tokenText */.pA)(hcl, at) === '{')
-                    this.object({ hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) }, name, inner);
-                else {
-                    for (const [start, end] of (0,bodies/* argumentsOf */.aX)(hcl, at))
-                        this.expression({ hcl, from: (0,tokens/* nextToken */.Fu)(hcl, start, end, 'skip'), to: end }, name, inner);
-                }
-            }
-        }
-    }
-    text(at, name, scope) {
-        const literal = runtimeText(this.hcl, at, this.known);
-        if (literal !== undefined)
-            this.values.add(name, scope, literal);
-        else
-            this.templates(at, name, scope);
-    }
-    templates(opener, name, scope) {
-        const { hcl } = this;
-        const close = hcl.closes[opener] ?? opener;
-        for (let at = opener + 1; at < close; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
-            if (hcl.kinds[at] === 'template')
-                this.expression({ hcl, from: at + 1, to: hcl.closes[at] ?? at }, name, scope);
-        }
-    }
-    word(at, to, name, scope) {
-        const word = (0,tokens/* tokenText */.pA)(this.hcl, at);
-        if (word === 'true' || word === 'false')
-            this.values.add(name, scope, word);
-        const each = scope.iterators.get(word);
-        if (each !== undefined)
-            this.values.refer(name, scope, each);
-        const dot = (0,tokens/* nextToken */.Fu)(this.hcl, at + 1, to, 'skip');
-        const last = (0,tokens/* nextToken */.Fu)(this.hcl, dot + 1, to, 'skip');
-        if ((word === 'local' || word === 'var') && last < to && (0,tokens/* tokenText */.pA)(this.hcl, dot) === '.')
-            this.values.refer(name, scope, `${word}.${(0,tokens/* tokenText */.pA)(this.hcl, last)}`);
-    }
-    object({ from, to }, outer, scope) {
-        const { hcl } = this;
-        for (let start = (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip'); start < to;) {
-            let end = start;
-            while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* tokenText */.pA)(hcl, end) !== ',')
-                end = (0,tokens/* tokenAfter */.EV)(hcl, end);
-            const character = (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
-            const isKeyed = character < end && ['=', ':'].includes((0,tokens/* tokenText */.pA)(hcl, character));
-            const key = isKeyed ? keyAt(hcl, start) : undefined;
-            this.expression({ hcl, from: key === undefined ? start : character + 1, to: end }, key ?? outer, scope);
-            start = (0,tokens/* nextToken */.Fu)(hcl, Math.max(end, start + 1), to, 'skip');
-            while (start < to && (0,tokens/* tokenText */.pA)(hcl, start) === ',')
-                start = (0,tokens/* nextToken */.Fu)(hcl, start + 1, to, 'skip');
-        }
-    }
-}
-function keyAt(hcl, at) {
-    if (hcl.kinds[at] === 'quote')
-        return (0,strings/* literalText */.bK)(hcl, at);
-    return hcl.kinds[at] === 'name' ? (0,tokens/* tokenText */.pA)(hcl, at) : undefined;
-}
-function numberAt(hcl, at) {
-    const word = (0,tokens/* tokenText */.pA)(hcl, at);
-    return hcl.kinds[at - 1] === 'symbol' && (0,tokens/* tokenText */.pA)(hcl, at - 1) === '-' ? `-${word}` : word;
-}
-function numberForms(written) {
-    const digits = written.replace(/^(-?)0{1,20}(?=\d)/, '$1');
-    const number = Number(digits);
-    if (!(Math.abs(number) >= 1e6))
-        return [digits];
-    return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
-}
-function innerScope(scope, type, label) {
-    const inner = { ...scope, depth: scope.depth + 1 };
-    if (type === 'group')
-        return { ...inner, group: label, task: undefined };
-    return type === 'task' ? { ...inner, task: label } : inner;
-}
-const maxJsonDepth = 200;
-function jsonLiterals(source) {
-    const values = new FieldValues();
-    const walk = (value, name, level, depth) => {
-        if (depth > maxJsonDepth || value === null)
-            return;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                walk(item, name, levelOfItem(name, item, level), depth + 1);
-        }
-        else if (typeof value === 'object') {
-            for (const [key, item] of Object.entries(value))
-                walk(item, key, level, depth + 1);
-        }
-        else
-            values.add(name, level, typeof value === 'string' ? value : JSON.stringify(value));
-    };
-    try {
-        walk(JSON.parse(source), '', { group: undefined, task: undefined }, 0);
-    }
-    catch {
-        return new FieldValues();
-    }
-    return values;
-}
-function levelOfItem(list, item, level) {
-    const key = list.toLowerCase();
-    if (key !== 'taskgroups' && key !== 'tasks')
-        return level;
-    const named = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
-    const label = typeof named === 'string' ? named : undefined;
-    return key === 'taskgroups' ? { group: label, task: undefined } : { ...level, task: label };
-}
-function fieldValuesOf(source) {
-    return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
-}
-
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
+var field_literals = __webpack_require__(9309);
 // EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
 var shown_diff = __webpack_require__(7301);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
@@ -18979,7 +18271,7 @@ async function readPublished({ workspace, names, made = [], base }) {
         const { source, reads } = job;
         const values = atHeadOf.get(job) ??
             createValues({
-                fields: isCommitted(source.file.name, source.bytes) ? fieldValuesOf(source) : undefined,
+                fields: isCommitted(source.file.name, source.bytes) ? (0,field_literals/* fieldValuesOf */.k)(source) : undefined,
                 texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
                 isJudgedByOthers: false,
             });
@@ -19000,7 +18292,7 @@ async function readPublished({ workspace, names, made = [], base }) {
             const [head, former] = [
                 atHead(job),
                 createValues({
-                    fields: old === undefined ? undefined : fieldValuesOf((0,job_source/* sourceOf */.v)(file, old)),
+                    fields: old === undefined ? undefined : (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(file, old)),
                     texts: job.reads.flatMap((read) => textAtBase(before.get(read.name), read.form)),
                     isJudgedByOthers: true,
                 }),
@@ -19040,6 +18332,10 @@ function blobId(bytes, digits) {
         .digest('hex');
 }
 
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 4 modules
+var parse_file = __webpack_require__(7947);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
 var connect_nomad = __webpack_require__(7875);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
@@ -19056,14 +18352,17 @@ var pull_request_files = __webpack_require__(2245);
 
 
 
-async function jobDependencies({ inputs, githubToken, pullRequests }, context) {
+
+
+async function jobDependencies({ inputs, ...asked }, context) {
     const { runner, workspace, redactor, deadline } = context;
+    const { onlyChanged } = inputs.jobFiles;
     return {
-        ...(await (0,connect_nomad/* connectNomad */.OE)(inputs.nomad, context)),
+        ...(await (0,connect_nomad/* connectNomad */.O)(inputs.nomad, context)),
         redactor,
         workspace,
         deadline,
-        touched: await (0,pull_request_files/* findTouchedFiles */.TY)({ onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, pullRequests }, context),
+        touched: await (0,pull_request_files/* findTouchedFiles */.TY)({ onlyChanged, files: 'job files', ...asked }, context),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
@@ -19074,75 +18373,81 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     return readPublished({ workspace, base, names, made });
 }
 const concurrency = 10;
-async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCause, }, work) {
+async function eachJob(collected, dependencies, work) {
+    const { redactor, progress, findCause } = dependencies;
+    const published = await readPublishedOf(collected, dependencies);
     let count = 0;
     let isAnyDone = false;
     let common;
-    const workUnlessCommon = async (job, secrets) => {
+    const resultOf = async (loaded) => {
+        const file = loaded.file.name;
+        let job;
+        redactor.addShown([file]);
         try {
-            if (!('source' in job))
-                throw new errors/* ActionErrors */.o9(job.failures);
+            if (!('source' in loaded))
+                throw new errors/* ActionErrors */.o9(loaded.failures);
+            learnTexts(loaded, dependencies);
             if (common !== undefined)
                 throw common;
-            const done = await work(job, secrets);
+            const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
+            job = (0,declarations/* placeJob */.L8)({ ...parsed, id: parsed.spec.ID }, dependencies);
+            const done = await work(parsed, published);
             isAnyDone = true;
-            return done;
+            return { file, job, done, failures: [] };
         }
         catch (error) {
-            const [first] = (0,errors/* errorsIn */.R4)(error) ?? [];
+            const failures = (0,errors/* errorsIn */.R4)(error);
+            if (failures === undefined)
+                throw error;
+            const [first] = failures;
             if (!isAnyDone)
                 common ??= first === undefined ? undefined : await findCause(first);
-            throw error;
+            return { file, job, done: undefined, failures: failures.map((one) => shownFailure(one, loaded, redactor)) };
         }
     };
-    const results = await (0,p_map/* default */.Ay)(jobs, async (job) => {
-        const ofVariables = 'source' in job ? (0,variable_secrets/* variableSecrets */.yF)(job.prepared?.settings.values() ?? []) : [];
-        hide(ofVariables);
-        redactor.addShown([job.file.name]);
-        if ('source' in job)
-            learnTexts(job, redactor);
-        redactor.addSecrets(ofVariables);
-        const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, workUnlessCommon);
-        progress(++count, jobs.length);
+    const results = await (0,p_map/* default */.Ay)(collected.jobs, async (loaded) => {
+        const result = await resultOf(loaded);
+        progress(++count, collected.jobs.length);
         return result;
     }, { concurrency });
-    const done = results.flatMap((result) => ('done' in result ? [result.done] : []));
-    const failed = results.flatMap((result) => ('failed' in result ? [result.failed] : []));
-    if (common !== undefined && done.length === 0)
-        throw withoutCommon(common, failed);
-    return { jobs: done, failed };
+    if (common !== undefined && !isAnyDone)
+        throw withoutCommon(common, results);
+    const duplicates = (0,declarations/* duplicateErrors */.tm)(results, collected.others, dependencies);
+    return {
+        jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
+        failed: results.flatMap(({ file, failures }) => {
+            const duplicate = duplicates.get(file);
+            const all = [
+                ...(duplicate === undefined ? [] : [duplicate.withMessage(redactor.name(duplicate.message), { file })]),
+                ...failures,
+            ];
+            return all.length === 0 ? [] : [{ file, failures: all }];
+        }),
+        published,
+    };
 }
-function withoutCommon(common, failed) {
-    const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
+function withoutCommon(common, results) {
+    const others = results.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
     return new errors/* ActionErrors */.o9([common, ...others]);
 }
-async function doneOrFailed(job, secrets, redactor, work) {
-    const file = job.file.name;
-    try {
-        return { done: await work(job, secrets) };
-    }
-    catch (error) {
-        const failures = (0,errors/* errorsIn */.R4)(error);
-        if (failures === undefined)
-            throw error;
-        const { scrub } = redactor;
-        const isJson = 'source' in job && job.prepared === undefined;
-        const located = isJson ? failures.map((one) => (0,json_job/* locateFieldError */.VG)(one, job.source)) : failures;
-        return {
-            failed: { file, failures: located.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
-        };
-    }
+function shownFailure(failure, job, { scrub }) {
+    const isJson = 'source' in job && job.prepared === undefined;
+    const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
+    return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
 }
-function learnTexts({ source, prepared }, redactor) {
-    const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
-    redactor.addUnjudged(values);
-    redactor.addHidden(secretsIn(fieldValuesOf(source)));
+function learnTexts({ source, prepared }, { redactor, hide }) {
+    const settings = [...(prepared?.settings.values() ?? [])];
+    const secrets = (0,variable_secrets/* variableSecrets */.yF)(settings);
+    hide(secrets);
+    redactor.addUnjudged(settings.map(({ value }) => value.trim()));
+    redactor.addHidden(secretsIn((0,field_literals/* fieldValuesOf */.k)(source)));
+    redactor.addSecrets(secrets);
 }
 function secretsIn(fields) {
     return [...fields.all()].flatMap(([name, value]) => {
         if ((0,secret_names/* nameHides */.p9)(name, value))
             return [value];
-        const secrets = (0,find_secrets/* findSecrets */.d)(value, { random: false, assignments: name !== 'image' });
+        const secrets = (0,find_secrets/* findSecrets */.dL)(value, { random: false, assignments: name !== 'image' });
         return secrets.length > 0 && (0,shown_diff/* hasLines */.gE)(value) ? (0,shown_diff/* hiddenLines */.kb)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
 }
@@ -19185,8 +18490,8 @@ var hcl_positions = __webpack_require__(253);
 var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
+var field_literals = __webpack_require__(9309);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
 var tokens = __webpack_require__(6267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-references.js
@@ -19466,7 +18771,7 @@ function entriesOf(hcl, opener) {
         let end = start;
         while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* tokenText */.pA)(hcl, end) !== ',')
             end = (0,tokens/* tokenAfter */.EV)(hcl, end);
-        const key = hcl.kinds[start] === 'quote' ? (0,strings/* literalText */.bK)(hcl, start) : wordAt(hcl, start);
+        const key = (0,field_literals/* keyAt */.f)(hcl, start);
         const sign = (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
         if (key === undefined || sign >= end || !/^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, sign)))
             return undefined;
@@ -19477,26 +18782,18 @@ function entriesOf(hcl, opener) {
     }
     return parts;
 }
-function wordAt(hcl, at) {
-    return hcl.kinds[at] === 'name' ? (0,tokens/* tokenText */.pA)(hcl, at) : undefined;
-}
 
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(4886);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-values.js
+var field_values = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./build/js/redaction/attribute-fields.js
+
 const signals = ['change_mode', 'change_signal'];
 const blockFields = {
     action: { objects: ['Action'], structure: ['name'] },
     affinity: { objects: ['Affinity'] },
-    artifact: {
-        objects: ['Artifact'],
-        passedOn: {
-            source: 'GetterSource',
-            options: 'GetterOptions',
-            headers: 'GetterHeaders',
-            destination: 'RelativeDest',
-        },
-    },
+    artifact: { objects: ['Artifact'], passedOn: ['GetterSource', 'GetterOptions', 'GetterHeaders', 'RelativeDest'] },
     constraint: { objects: ['Constraint'] },
     dispatch_payload: { objects: ['DispatchPayload'] },
     ephemeral_disk: { objects: ['EphemeralDisk'] },
@@ -19516,27 +18813,12 @@ const blockFields = {
     scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
     service: {
         objects: ['Service'],
-        passedOn: {
-            tags: 'Tags',
-            canary_tags: 'CanaryTags',
-            meta: 'Meta',
-            canary_meta: 'CanaryMeta',
-            address: 'Address',
-            tagged_addresses: 'TaggedAddresses',
-            'check.args': 'Args',
-            'check.body': 'Body',
-            'check.command': 'Command',
-            'check.header': 'Header',
-            'check.path': 'Path',
-        },
+        passedOn: ['Tags', 'CanaryTags', 'Meta', 'CanaryMeta', 'Address', 'TaggedAddresses'],
         structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
     },
+    'service.check': { objects: ['Service'], passedOn: ['Args', 'Body', 'Command', 'Header', 'Path'] },
     spread: { objects: ['Spread'] },
-    template: {
-        objects: ['Template'],
-        passedOn: { data: 'EmbeddedTmpl', source: 'SourcePath', destination: 'DestPath' },
-        structure: signals,
-    },
+    template: { objects: ['Template'], passedOn: ['EmbeddedTmpl', 'SourcePath', 'DestPath'], structure: signals },
     ui: { objects: ['UI'] },
     update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
     vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
@@ -19544,25 +18826,17 @@ const blockFields = {
     volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
 };
 const ownFields = {
-    job: {
-        all_at_once: 'AllAtOnce',
-        priority: 'Priority',
-        node_pool: 'NodePool',
-        datacenters: 'Datacenters',
-        consul_token: 'ConsulToken',
-        vault_token: 'VaultToken',
-    },
-    group: {
-        shutdown_delay: 'ShutdownDelay',
-        max_run_duration: 'MaxRunDuration',
-        stop_after_client_disconnect: 'StopAfterClientDisconnect',
-        max_client_disconnect: 'MaxClientDisconnect',
-        prevent_reschedule_on_lost: 'PreventRescheduleOnLost',
-    },
-    task: { user: 'User', leader: 'Leader', kill_timeout: 'KillTimeout', shutdown_delay: 'ShutdownDelay' },
+    job: ['AllAtOnce', 'Priority', 'NodePool', 'Datacenters', 'ConsulToken', 'VaultToken'],
+    group: [
+        'ShutdownDelay',
+        'MaxRunDuration',
+        'StopAfterClientDisconnect',
+        'MaxClientDisconnect',
+        'PreventRescheduleOnLost',
+    ],
+    task: ['User', 'Leader', 'KillTimeout', 'ShutdownDelay'],
 };
-function fieldsOf(attribute) {
-    const { level, blocks, name, item, isStructure } = attribute;
+function fieldsOf({ level, blocks, name, item, isStructure }) {
     const [outer = '', ...inner] = blocks.concat(name);
     if (isStructure)
         return undefined;
@@ -19571,19 +18845,19 @@ function fieldsOf(attribute) {
     if (outer === 'config' && level === 'task')
         return configFields(inner, item);
     if (blocks.length === 0) {
-        const field = Reflect.get(ownFields[level], name);
-        if (typeof field !== 'string' || !Object.hasOwn(ownFields[level], name))
+        const field = ownFields[level].find((one) => (0,field_values/* attributeOf */.w)(one) === (0,field_values/* attributeOf */.w)(name));
+        if (field === undefined)
             return undefined;
         return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
     }
     const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
     if (block === undefined || inner.some((part) => block.structure?.includes(part) === true))
         return undefined;
-    const passedOn = new Map(Object.entries(block.passedOn ?? {}));
-    const field = passedOn.get(inner[0] ?? '') ?? passedOn.get(inner.slice(0, 2).join('.'));
-    if (field === undefined)
-        return { objects: block.objects, names: undefined, isPassedOn: false };
-    return { objects: block.objects, names: [field], isPassedOn: true };
+    const [first = '', second] = inner;
+    const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
+    const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
+    const field = passedOn?.find((one) => (0,field_values/* attributeOf */.w)(one) === (0,field_values/* attributeOf */.w)(attribute ?? ''));
+    return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
 }
 function mapFields(map, [key]) {
     const names = [key === undefined || key === '' ? map : `${map}[${key}]`];
@@ -19632,9 +18906,8 @@ function secretFieldsOf(loaded, dependencies) {
     };
     if (sources.variables.size === 0 && sources.files.size === 0)
         return noSecrets;
-    if (isJson)
-        return fieldsInJson(source.text, sources, source.file.name);
-    return fieldsIn(source.text, sources, source.file.name, dependencies.redaction);
+    const secrets = isJson ? secretsInJson(source.text, sources) : secretAttributes(source.text, sources);
+    return fieldsIn(source, secrets, dependencies.redaction);
 }
 function hiddenFiles(loaded, { redaction, published }) {
     if (redaction.mode === 'none')
@@ -19655,14 +18928,13 @@ function secretVariables({ declarations }, { settings }) {
 function defaultText({ default: value }) {
     return value?.expression === undefined ? '' : (0,bodies/* expressionText */.MT)(value.expression);
 }
-function fieldsIn(text, sources, file, { reveal }) {
-    const { attributes, failing } = secretAttributes(text, sources);
+function fieldsIn({ text, file: { name: file } }, { attributes, failing }, { reveal }) {
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    const place = ({ start }) => ({ file, ...positions.positionOf(start) });
+    const refusalOf = (attribute, role) => refusal(attribute, { file, ...positions.positionOf(attribute.start) }, role);
     const found = attributes.map((attribute) => ({ attribute, meant: fieldsOf(attribute) }));
-    const refused = found.flatMap(({ attribute, meant }) => meant === undefined ? [structureError(attribute, place(attribute))] : []);
+    const refused = found.filter(({ meant }) => meant === undefined).slice(0, mostReported);
     if (refused.length > 0)
-        throw new errors/* ActionErrors */.o9(refused.slice(0, mostReported));
+        throw new errors/* ActionErrors */.o9(refused.map(({ attribute }) => refusalOf(attribute)));
     const fields = found.flatMap(({ attribute, meant }) => meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)]);
     const decisive = found.find(({ meant }) => meant?.isPassedOn === false)?.attribute;
     const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
@@ -19670,9 +18942,8 @@ function fieldsIn(text, sources, file, { reveal }) {
         fields,
         explain: (error) => explainFailure(error, file, (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to)),
         check: ({ Type }) => {
-            if (decisive === undefined || (Type !== 'system' && Type !== 'sysbatch'))
-                return;
-            throw new errors/* ActionErrors */.o9([everywhereError(decisive, place(decisive))]);
+            if (decisive !== undefined && (Type === 'system' || Type === 'sysbatch'))
+                throw new errors/* ActionErrors */.o9([refusalOf(decisive, ', which decides how many nodes a system job runs on,')]);
         },
     };
 }
@@ -19693,51 +18964,29 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
     return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
 }
 const mostReported = 50;
-function fieldsInJson(text, sources, file) {
+function secretsInJson(text, sources) {
     const references = new SecretReferences(new Map(), sources);
-    const fields = [];
-    for (const { hcl, field, isKey, at } of (0,random_calls/* templatesInJson */.f3)(text)) {
+    const attributes = [...(0,random_calls/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, isKey, at }) => {
         const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
-        const read = sources.files.get(at);
-        if (own === undefined && read === undefined)
-            continue;
+        const file = sources.files.get(at);
+        if (own === undefined && file === undefined)
+            return [];
         const map = /^job\.(?:group\.)?(?:task\.)?(env|meta)\.[^.]*$/.exec(field)?.[1];
-        if (map === undefined || isKey) {
-            const location = { file, ...(0,hcl_positions/* positionsIn */.Y)(text).positionOf(at) };
-            throw new errors/* ActionErrors */.o9([
-                refusal(`\`${(0,json_keys/* shortKey */.qU)(field)}\` depends on ${causeOf(own ?? { variable: undefined, file: read })}`, location),
-            ]);
-        }
-        const name = map === 'env' ? 'Env' : 'Meta';
-        const isCopied = own?.isCopied === true && read === undefined;
-        fields.push({
-            group: undefined,
-            task: undefined,
-            objects: [],
-            names: [name],
-            isPassedOn: true,
-            isLeftOut: !isCopied,
-            label: name,
-        });
-    }
-    return { ...noSecrets, fields };
+        const isStructure = map === undefined || isKey;
+        const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
+        const place = { level: 'job', group: undefined, task: undefined, blocks: [] };
+        const name = isStructure ? (0,json_keys/* shortKey */.qU)(field) : map;
+        return [{ ...place, name, item: undefined, isStructure, dependence, start: at, end: at }];
+    });
+    return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
 }
-function structureError({ blocks, name, dependence }, location) {
+function refusal({ blocks, name, dependence }, location, role = '') {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
-    return refusal(`${path === '' ? 'A statement' : `\`${path}\``} depends on ${causeOf(dependence)}`, location);
-}
-function everywhereError({ blocks, name, dependence }, location) {
-    return refusal(`\`${[...blocks, name].join('.')}\`, which decides how many nodes a system job runs on, depends on ${causeOf(dependence)}`, location);
-}
-function causeOf({ variable, file }) {
-    return variable === undefined
-        ? `the file \`${file}\`, which git does not hold`
-        : `the secret variable \`${variable}\``;
-}
-function refusal(what, location) {
+    const { variable, file } = dependence;
+    const cause = variable === undefined ? `the file \`${file}\`, which git does not hold` : `the secret variable \`${variable}\``;
     return new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `${what}; the structure of a job is shown, so a secret must not decide it.`,
+        message: `${path === '' ? 'A statement' : `\`${path}\``}${role} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
         location,
         help: 'secret-in-structure',
         hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file that holds none, or name it in `reveal`.',
@@ -19852,9 +19101,8 @@ function withoutQuotes(error) {
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .redactDiff */ .hr)(plan.Diff, rules);
-    redactor.addSecrets(redacted?.secrets ?? []);
-    redactor.addHidden(redacted?.hidden ?? []);
-    redactor.addShown(redacted?.shown ?? []);
+    if (redacted !== undefined)
+        redactor.addJudged(redacted);
     return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(text, rules) };
 }
 
@@ -19891,17 +19139,16 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
 
 
 function createPlannedJob(asked, judging, now) {
-    const { loaded, job, plan, region } = asked;
+    const { loaded, job, plan, namespace = 'default', region } = asked;
     const { inputs, redactor, published } = judging;
     const { diff, name } = (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_10__/* .redactPlan */ .G)(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictOf */ .Vj)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
-    const flag = inputs.nomad.namespace;
     return {
         file,
         id: name(job.ID),
-        namespace: name(asked.namespace ?? 'default'),
+        namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
         verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .scrubbed */ .fG)(shownVerdict(asked), redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
@@ -19914,9 +19161,9 @@ function createPlannedJob(asked, judging, now) {
         reviewed: {
             file,
             id: job.ID,
-            namespace: asked.namespace ?? 'default',
+            namespace,
             region: region ?? '',
-            hides: hidingNames({ id: job.ID, namespace: asked.namespace ?? '', region: region ?? '' }, name),
+            hides: hidingNames({ id: job.ID, namespace, region: region ?? '' }, name),
             index: plan.JobModifyIndex,
             evaluated: judging.evaluated,
             changes: clear.changes,
@@ -19929,7 +19176,7 @@ function createPlannedJob(asked, judging, now) {
                 file,
                 verbose: inputs.verbose,
                 variables: flagsOf(loaded, inputs),
-                namespace: flag,
+                namespace: inputs.nomad.namespace,
                 now,
             }),
             json: plan.raw,
@@ -19952,7 +19199,7 @@ function digestsOfPlan(asked, verdict) {
     const { job, plan, keptGroups, random } = asked;
     const diff = plan.Diff === null ? null : (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .mt)(plan.Diff, random.values);
     const spec = boundSpec((0,_redaction_random_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRandom */ .MH)(asked.spec, random), asked);
-    return (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestsOf */ .nw)(spec, (0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .g)({ job, verdict, diff, keptGroups }));
+    return { spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(spec), plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .g)({ job, verdict, diff, keptGroups })) };
 }
 function boundSpec(spec, { loaded, random }) {
     if (random.trails.size === 0)
@@ -19988,7 +19235,7 @@ function boundSpec(spec, { loaded, random }) {
 
 const budget = 20_000;
 function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verbs }) {
-    const { repository, repositoryId } = context;
+    const { repo: repository, repositoryId } = context;
     const { mode, keys } = inputs.review;
     const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
     if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
@@ -19999,7 +19246,7 @@ function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verb
         const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(name, redactor.name(name) !== name, key);
         return {
             key: key.id,
-            repository: `${repository.owner}/${repository.name}`,
+            repository: `${repository.owner}/${repository.repo}`,
             repositoryId,
             pullRequest: pullRequest.number,
             comment: inputs.comment.id,
@@ -20081,11 +19328,11 @@ async function registeredSince(asked, reviewed, access) {
             return 'no';
         const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
         const versions = await versionsSince(target, reviewed, access.nomad);
-        if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access.nomad)))
+        if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access)))
             return 'unknown';
         for (const version of versions) {
             const plan = await access.nomad.createJobPlan({
-                job: withCountsKept(version, versions[0], access),
+                job: access.inputs.preserveCounts ? (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .gD)(version, versions[0]).job : version,
                 policyOverride: access.inputs.policyOverride,
                 namespace: asked.namespace,
                 region: asked.region,
@@ -20110,28 +19357,21 @@ function isSameChange(earlier, planned, random) {
     const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceOf */ .P)(diff)));
     return one === two;
 }
-function withCountsKept(version, live, { inputs }) {
-    return inputs.preserveCounts ? (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .gD)(version, live).job : version;
+async function listUnbroken(target, nomad) {
+    const { Versions: all } = await nomad.listJobVersions(target);
+    const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
+    return gap === -1 ? all : all.slice(0, gap);
 }
 async function versionsSince(target, time, nomad) {
     const { index, mergedAt } = time;
-    const { Versions: all } = await nomad.listJobVersions(target);
-    const since = [];
-    for (const version of all) {
-        const last = since.at(-1);
-        if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1)
-            break;
-        if (isAfterMerge(time)) {
-            if (isBeforeMerge(version, mergedAt))
-                return since;
-        }
-        else if ((version.JobModifyIndex ?? 0) <= index)
-            return last === undefined ? undefined : since;
-        since.push(version);
-    }
-    const oldest = since.at(-1);
-    const isWhole = isAfterMerge(time) && oldest?.Version === 0;
-    return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? since : undefined;
+    const all = await listUnbroken(target, nomad);
+    const isAfter = isAfterMerge(time);
+    const end = all.findIndex((version) => isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index);
+    if (end !== -1)
+        return isAfter || end > 0 ? all.slice(0, end) : undefined;
+    const oldest = all.at(-1);
+    const isWhole = isAfter && oldest?.Version === 0;
+    return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 function isBeforeMerge(version, mergedAt) {
     const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedAt */ .$4)(version)?.getTime();
@@ -20148,38 +19388,35 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
         return planned.evaluated === evaluated;
     if (planned.index === 0 || index === 0 || nomad === undefined)
         return false;
-    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobVersions(target)))?.Versions ?? [];
+    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad))) ?? [];
     const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-    const [live] = since;
-    if (live === undefined)
-        return false;
-    const digest = (0,_review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__/* .liveDigest */ .j)(live, true);
-    return since.every((version, at) => (version.Version ?? 0) === (live.Version ?? 0) - at && (0,_review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__/* .liveDigest */ .j)(version, true) === digest);
+    const digests = new Set(since.map((version) => (0,_review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__/* .liveDigest */ .j)(version, true)));
+    return digests.size === 1;
 }
-async function purgedSince(asked, reviewed, { nomad }) {
-    const { index, evaluated, mergedAt } = reviewed;
-    if (index !== 0 || evaluated === undefined)
+async function purgedSince(asked, reviewed, access) {
+    if (reviewed.index !== 0 || reviewed.evaluated === undefined)
         return 'no';
-    const registrations = await listRegistrations(asked, nomad);
-    const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(reviewed) ? (CreateTime?.getTime() ?? 0) >= mergedAt - clockSkew : CreateIndex > evaluated;
-    return registrations.some(isSince) ? 'yes' : 'no';
+    return (await wasRegistered(asked, reviewed, Infinity, access)) ? 'yes' : 'no';
 }
-async function wasPurgedSinceMerge(asked, versions, time, nomad) {
+async function wasPurgedSinceMerge(asked, versions, time, access) {
     const oldest = versions.at(-1);
     if (!isAfterMerge(time) || oldest?.Version !== 0)
         return false;
+    return wasRegistered(asked, time, oldest.JobModifyIndex ?? 0, access);
+}
+async function wasRegistered(asked, time, before, { nomad }) {
+    const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(time)
+        ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
+        : CreateIndex > (time.evaluated ?? Infinity);
     const registrations = await listRegistrations(asked, nomad);
-    return registrations.some(({ CreateIndex, CreateTime }) => CreateIndex < (oldest.JobModifyIndex ?? 0) && (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew);
+    return registrations.some((one) => one.CreateIndex < before && isSince(one));
 }
 const longestWait = 5000;
 async function lastRegistration(asked, { nomad, reads }) {
     if (asked.plan.JobModifyIndex !== 0)
         return undefined;
-    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, reads.orUndefined(lastEvaluation(asked, nomad), asked.namespace));
-}
-async function lastEvaluation(asked, nomad) {
-    const registrations = await listRegistrations(asked, nomad);
-    return registrations.reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
+    const last = listRegistrations(asked, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
+    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, reads.orUndefined(last, asked.namespace));
 }
 async function listRegistrations({ job, namespace, region }, nomad) {
     const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
@@ -20204,18 +19441,15 @@ __webpack_require__.d(__webpack_exports__, {
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
-
 
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
@@ -20227,7 +19461,7 @@ const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, st
     previous_filename: '',
 });
 async function listChangedFiles(github, repository, number) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
     const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
@@ -20270,7 +19504,7 @@ async function findTouchedFiles({ onlyChanged, files, githubToken: token, pullRe
     const takeAll = (why) => {
         context.runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all ${files} are used: ${why}`);
     };
-    const { repository } = context.event;
+    const { repo: repository } = context.event;
     if (pullRequests.length === 0 || repository === undefined)
         return takeAll('this run has no pull request.');
     if (token === undefined)
@@ -20610,6 +19844,155 @@ function changedMeanwhile(job, what, before, now) {
 
 /***/ }),
 
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ expandBraces),
+/* harmony export */   S: () => (/* binding */ compileGlob)
+/* harmony export */ });
+/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6138);
+
+const maxAlternatives = 1000;
+function compileGlob(glob, syntax) {
+    const all = expandBraces(glob, syntax)?.map((pattern) => compilePath(pattern, syntax));
+    if (all === undefined || all.includes(undefined))
+        return undefined;
+    return (path) => {
+        const names = path.split('/');
+        return all.some((matches) => matches?.(names));
+    };
+}
+function compilePath(pattern, syntax) {
+    const parts = normalizeParts(pattern.split('/')).map((part) => part === '**' ? part : (0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTextPattern */ .d)(part, syntax));
+    const valid = parts.filter((part) => part !== undefined);
+    return valid.length < parts.length ? undefined : (names) => matchesParts(valid, names, syntax);
+}
+function normalizeParts(parts) {
+    const kept = [];
+    for (const [at, part] of parts.entries()) {
+        const isInside = at > 0 && at < parts.length - 1;
+        if (part === '.' || (part === '' && isInside))
+            continue;
+        if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? ''))
+            kept.pop();
+        else
+            kept.push(part);
+    }
+    return kept;
+}
+function matchesParts(parts, names, { dots }) {
+    let after = names.map(() => false).concat(true);
+    for (const [index, part] of [...parts.entries()].toReversed()) {
+        const isLast = index === parts.length - 1;
+        const here = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
+        for (let at = names.length - 1; at >= 0; at--) {
+            const name = names[at] ?? '';
+            here[at] =
+                part === '**'
+                    ? (!isLast && after[at] === true) ||
+                        ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
+                    : after[at + 1] === true && part(name);
+        }
+        after = here;
+    }
+    return after[0] === true;
+}
+function expandBraces(glob, syntax) {
+    const done = [];
+    const open = [{ text: glob, from: 0 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { text, from } = next;
+        const brace = nextBrace(text, from, syntax);
+        if (brace === 'unclosed')
+            return undefined;
+        if (brace === undefined)
+            done.push(text);
+        else if (done.length + open.length + brace.options.length <= maxAlternatives) {
+            const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
+            open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
+        }
+        else if (!syntax.groups)
+            return undefined;
+    }
+    return done;
+}
+function nextBrace(text, from, syntax) {
+    const closes = bracesOf(text, syntax);
+    for (const [start, end] of closes) {
+        if (start < from || (end === undefined && syntax.groups))
+            continue;
+        if (end === undefined)
+            return 'unclosed';
+        const inside = text.slice(start + 1, end);
+        const options = optionsOf(inside, syntax);
+        if (options.length > 1 || !syntax.groups)
+            return { start, end: end + 1, options };
+        const range = rangeOf(inside);
+        if (range !== undefined)
+            return { start, end: end + 1, options: range };
+    }
+    return undefined;
+}
+function bracesOf(text, { escapes }) {
+    const closes = new Map();
+    const open = [];
+    for (let at = 0; at < text.length; at++) {
+        if (escapes && text[at] === '\\')
+            at++;
+        else if (text[at] === '{') {
+            open.push(at);
+            closes.set(at, undefined);
+        }
+        else if (text[at] === '}') {
+            const start = open.pop();
+            if (start !== undefined)
+                closes.set(start, at);
+        }
+    }
+    return closes;
+}
+function optionsOf(inside, { escapes }) {
+    const options = [];
+    let depth = 0;
+    let from = 0;
+    for (let at = 0; at < inside.length; at++) {
+        if (escapes && inside[at] === '\\')
+            at++;
+        else if (inside[at] === '{')
+            depth++;
+        else if (inside[at] === '}')
+            depth--;
+        else if (inside[at] === ',' && depth === 0) {
+            options.push(inside.slice(from, at));
+            from = at + 1;
+        }
+    }
+    return [...options, inside.slice(from)];
+}
+function rangeOf(inside) {
+    const [, low, high, by = '1'] = /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
+    if (low === undefined || high === undefined)
+        return undefined;
+    const isText = /[A-Za-z]/.test(low);
+    if (isText !== /[A-Za-z]/.test(high))
+        return undefined;
+    const value = (text) => (isText ? text.charCodeAt(0) : Number(text));
+    const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
+    const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
+    const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
+    return Array.from({ length: count }, (_, index) => {
+        const number = first + index * step * (last < first ? -1 : 1);
+        if (isText)
+            return String.fromCharCode(number);
+        const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
+        return number < 0 ? `-${digits}` : digits;
+    });
+}
+
+
+/***/ }),
+
 /***/ 6614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20621,10 +20004,6 @@ __webpack_require__.d(__webpack_exports__, {
   TN: () => (/* binding */ keyOf)
 });
 
-// UNUSED EXPORTS: shownValue
-
-// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
-var shown_diff = __webpack_require__(7301);
 ;// CONCATENATED MODULE: ./build/js/redaction/public-fields.js
 function words(text) {
     return new Set(text.split(' '));
@@ -20711,6 +20090,8 @@ var references = __webpack_require__(4328);
 var find_secrets = __webpack_require__(1768);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
 var secret_names = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
 var redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
@@ -20723,44 +20104,30 @@ var hidden_text = __webpack_require__(8300);
 
 
 
-
 function isShown(field, rules) {
-    return field.value === '' || judgeField(field, rules).verdict === 'shown';
-}
-function shownValue(field, rules) {
-    return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
+    return createValueCollector().show(field, rules) === field.value;
 }
 function createValueCollector() {
     const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
-    return {
-        ...judged,
-        show(field, rules, numbers = new Map()) {
-            const { value } = field;
-            if (value === '')
-                return value;
-            const judgement = judgeField(field, rules);
-            const { verdict, secrets } = judgement;
-            const open = renderValue(value, judgement, numbers);
-            if (open !== shown_diff/* hidden */.R)
-                judged.shown.add((0,shown_diff/* shownText */.f$)(open));
-            if (verdict === 'partly')
-                for (const line of (0,shown_diff/* hiddenLines */.kb)(value, secrets))
-                    judged.hidden.add(line);
-            if (verdict === 'certain')
-                judged.secrets.add(value);
-            if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
-                judged.hidden.add(value);
-            return open;
-        },
+    const show = (field, rules, numbers = new Map()) => {
+        const { value } = field;
+        if (value === '')
+            return value;
+        const { verdict, secrets } = judgeField(field, rules);
+        if (verdict === 'partly')
+            for (const line of (0,shown_diff/* hiddenLines */.kb)(value, secrets))
+                judged.hidden.add(line);
+        if (verdict === 'certain')
+            judged.secrets.add(value);
+        if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
+            judged.hidden.add(value);
+        const whole = verdict === 'shown' ? value : shown_diff/* hidden */.R;
+        const open = verdict === 'partly' ? (0,shown_diff/* withoutLines */.Y8)(value, secrets, numbers) : whole;
+        if (open !== shown_diff/* hidden */.R)
+            judged.shown.add((0,shown_diff/* shownText */.f$)(open));
+        return open;
     };
-}
-function renderValue(value, { verdict, secrets }, numbers) {
-    if (verdict === 'partly') {
-        const pieces = (0,shown_diff/* hideLines */.Ix)(value, secrets);
-        const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
-        return isNothingLeft ? shown_diff/* hidden */.R : (0,shown_diff/* partlyShown */.K2)(pieces, numbers);
-    }
-    return verdict === 'shown' ? value : shown_diff/* hidden */.R;
+    return { judged, show };
 }
 function wholeVerdict(verdict) {
     return { verdict, secrets: [] };
@@ -20772,7 +20139,7 @@ function judgeField(field, rules) {
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
     const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
     const isPublicField = isPublicByNature(objects, name, value, side);
-    if (rules.secrets.hasSecret(value))
+    if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
         return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
         return wholeVerdict('certain');
@@ -20780,14 +20147,12 @@ function judgeField(field, rules) {
         return wholeVerdict('secret');
     if (!isPublicField && isHiddenByName(field))
         return wholeVerdict('secret');
-    const secrets = secretsInField(field, isPublicField);
-    if (secrets.length > 0 && !(0,shown_diff/* hasLines */.gE)(value))
-        return wholeVerdict('secret');
     const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
     const isPublic = isOpen && rules.mode !== 'all-values';
-    if (secrets.length > 0)
-        return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
-    return wholeVerdict(isPublic ? 'shown' : 'private');
+    const secrets = secretsInField(field, isPublicField);
+    if (secrets.length === 0)
+        return wholeVerdict(isPublic ? 'shown' : 'private');
+    return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? { verdict: 'partly', secrets } : wholeVerdict('secret');
 }
 function isHiddenByName({ name, value, delimiters }) {
     const key = keyOf(name);
@@ -20800,11 +20165,11 @@ function secretsInField({ objects, name, value, ...place }, isPublicField) {
         random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(keyOf(name)),
         assignments: !isImage(objects, name),
     };
-    const found = (0,find_secrets/* findSecrets */.d)(value, detection);
+    const found = (0,find_secrets/* findSecrets */.dL)(value, detection);
     if (found.length > 0 || isPublicField || value.startsWith('-') || (0,shown_diff/* hasLines */.gE)(value))
         return found;
     const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(one));
-    return flags.flatMap((one) => (0,find_secrets/* findSecrets */.d)(`${command} ${one} ${value}`, detection));
+    return flags.flatMap((one) => (0,find_secrets/* findSecrets */.dL)(`${command} ${one} ${value}`, detection));
 }
 function keyOf(name) {
     return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
@@ -20835,7 +20200,7 @@ function randomFields(job, other, secret) {
         const value = own.get(trail)?.value;
         if (value === again.get(trail)?.value)
             continue;
-        if (!(0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .leavesOut */ .Nt)(field, secret))
+        if ((0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .treatmentOf */ .Wh)(field, secret) !== 'omit')
             labels.add(fieldLabel(field));
         if (value === undefined)
             continue;
@@ -20889,12 +20254,12 @@ function delimitersOf(left, right) {
 }
 const jobLevel = { group: undefined, task: undefined };
 function redactDiff(diff, rules) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    const { judged, show: showValue } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const show = (level, objects, field, around) => {
         const numbers = new Map();
         const value = (of, side) => {
             const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
-            return judged.show({ ...place, value: field[of] }, rules, numbers);
+            return showValue({ ...place, value: field[of] }, rules, numbers);
         };
         const side = field.Old === field.New ? 'file' : 'live';
         return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
@@ -20921,12 +20286,7 @@ function redactDiff(diff, rules) {
             ...body(task, { group: group.Name, task: task.Name }),
         })),
     }));
-    return {
-        diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
-        secrets: judged.secrets,
-        hidden: judged.hidden,
-        shown: judged.shown,
-    };
+    return { ...judged, diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups } };
 }
 function shownName(text, { secrets, patterns }) {
     return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : secrets.name(text);
@@ -20946,8 +20306,8 @@ function fieldName(name, rules) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nt: () => (/* binding */ leavesOut),
 /* harmony export */   Qw: () => (/* binding */ withoutSecretFields),
+/* harmony export */   Wh: () => (/* binding */ treatmentOf),
 /* harmony export */   km: () => (/* binding */ maskPlan),
 /* harmony export */   up: () => (/* binding */ isDecidedBySecret)
 /* harmony export */ });
@@ -20971,9 +20331,6 @@ function covers({ group, task, objects, names }, place) {
         return false;
     const parts = [...inner, place.name];
     return (names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`))));
-}
-function leavesOut(place, fields) {
-    return treatmentOf(place, fields) === 'omit';
 }
 function withoutSecretFields(job, fields) {
     if (fields.length === 0)
@@ -21016,29 +20373,22 @@ function maskBody(body, place, fields) {
     });
     const Objects = body.Objects.flatMap((object) => {
         const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
-        return isEmptied(object, inner) ? [] : [{ ...object, ...inner }];
+        return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
     });
     return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
 function maskField(field) {
-    return { ...field, Old: markUnlessEmpty(field.Old), New: markUnlessEmpty(field.New) };
+    return { ...field, Old: masked(field.Old), New: masked(field.New) };
 }
-function markUnlessEmpty(value) {
+function masked(value) {
     return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
 }
-function isEmptied(object, inner) {
-    const isChanged = [...inner.Fields, ...inner.Objects].some(({ Type }) => Type !== 'None');
-    const wasChanged = [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
-    return wasChanged && !isChanged;
+function isChanged({ Fields, Objects }) {
+    return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
 }
 function inOrder(items) {
-    const keyed = [...new Map(items.map((item) => [JSON.stringify(item), item]))];
-    return keyed
-        .toSorted(([key, { Name }], [other, { Name: otherName }]) => compare(Name, otherName) || compare(key, other))
-        .map(([, item]) => item);
-}
-function compare(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
+    const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+    return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
 }
 
 
@@ -21048,9 +20398,8 @@ function compare(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ix: () => (/* binding */ hideLines),
-/* harmony export */   K2: () => (/* binding */ partlyShown),
 /* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   Y8: () => (/* binding */ withoutLines),
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   gE: () => (/* binding */ hasLines),
 /* harmony export */   kb: () => (/* binding */ hiddenLines)
@@ -21068,41 +20417,37 @@ function shownText(value) {
 function hasLines(value) {
     return /\n[^\n]/.test(value);
 }
-function hideLines(text, secrets) {
-    const sorted = secrets.toSorted(([a], [b]) => a - b);
-    const pieces = [];
-    let next = 0;
-    let start = 0;
-    for (const line of text.split('\n')) {
-        const end = start + line.length;
-        const last = pieces.at(-1);
-        const goesOn = last?.isHidden === true && last.end > start;
-        let reach = goesOn ? last.end : -1;
-        for (; (sorted[next]?.[0] ?? Infinity) <= end; next += 1)
-            reach = Math.max(reach, sorted[next]?.[1] ?? 0);
-        if (goesOn) {
-            last.text += `\n${line}`;
-            last.end = reach;
-        }
+function linesWith(text, secrets) {
+    const lines = [];
+    for (const [from, to] of secrets.toSorted(([a], [b]) => a - b)) {
+        const last = lines.at(-1);
+        if (last !== undefined && to <= last[1])
+            continue;
+        const lineEnd = text.indexOf('\n', Math.max(from, to - 1));
+        const end = lineEnd === -1 ? text.length : lineEnd;
+        if (last !== undefined && from <= last[1])
+            last[1] = end;
         else
-            pieces.push({ text: line, isHidden: reach > start, end: reach });
-        start = end + 1;
+            lines.push([from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1, end]);
     }
-    return pieces.map(({ text: piece, isHidden }) => ({ text: piece, isHidden }));
+    return lines;
 }
 function hiddenLines(text, secrets) {
-    return hideLines(text, secrets).flatMap((piece) => (piece.isHidden ? [piece.text] : []));
+    return linesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }
-function partlyShown(pieces, numbers) {
-    return {
-        lines: pieces.map(({ text, isHidden }) => {
-            if (!isHidden)
-                return text;
-            const number = numbers.get(text) ?? numbers.size + 1;
-            numbers.set(text, number);
-            return number;
-        }),
-    };
+function withoutLines(text, secrets, numbers) {
+    let at = 0;
+    const lines = linesWith(text, secrets).flatMap(([from, to]) => {
+        const before = from > at ? text.slice(at, from - 1).split('\n') : [];
+        at = to + 1;
+        const line = text.slice(from, to);
+        const number = numbers.get(line) ?? numbers.size + 1;
+        numbers.set(line, number);
+        return [...before, number];
+    });
+    const all = at > text.length ? lines : [...lines, ...text.slice(at).split('\n')];
+    const isNothingLeft = all.every((line) => typeof line === 'number' || line.trim() === '');
+    return isNothingLeft ? hidden : { lines: all };
 }
 
 
@@ -21121,29 +20466,17 @@ function partlyShown(pieces, numbers) {
 /* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
 
 
+const listItems = 'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(' ');
 const namesInDiff = new Map([
-    ['Actions', 'Action'],
-    ['Affinities', 'Affinity'],
-    ['Artifacts', 'Artifact'],
-    ['Checks', 'Check'],
-    ['Constraints', 'Constraint'],
-    ['Devices', 'Device'],
+    ...listItems.map((name) => [`${name.replace(/y$/, 'ie')}s`, name]),
     ['DynamicPorts', 'Dynamic Port'],
-    ['Identities', 'Identity'],
-    ['Networks', 'Network'],
     ['ReservedPorts', 'Static Port'],
-    ['Secrets', 'Secret'],
-    ['Services', 'Service'],
-    ['Spreads', 'Spread'],
-    ['Templates', 'Template'],
-    ['VolumeMounts', 'VolumeMount'],
-    ['Volumes', 'Volume'],
 ]);
 const levelLists = new Set(['TaskGroups', 'Tasks']);
 const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 function changeSpec(job, change) {
     const changeEntries = (of, place) => {
-        const inside = { ...place, command: commandIn(of) };
+        const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
         const entries = Object.entries(of).map(([key, value]) => [key, changePart(value, placeInside(inside, key))]);
         return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     };
@@ -21174,14 +20507,14 @@ function specFields(job) {
     return fields;
 }
 function judgedValues(job, rules, side) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const keys = new Set();
     changeSpec(job, (value, place) => {
         const key = place.trail.at(-1);
         if (typeof key === 'string')
             keys.add(key);
         if (typeof value === 'string')
-            judged.show({ ...place, side, value }, rules);
+            show({ ...place, side, value }, rules);
         return value;
     });
     for (const key of keys)
@@ -21208,8 +20541,10 @@ function placeInside({ trail, ...place }, key) {
 function placeOfItem({ trail, ...outer }, index, items) {
     const item = items[index];
     const place = { ...outer, trail: [...trail, index] };
-    if (levelLists.has(place.name))
-        return { ...place, ...levelOfListItem(place.name, item) };
+    if (place.name === 'TaskGroups')
+        return { ...place, group: textIn(item, 'Name'), task: undefined };
+    if (place.name === 'Tasks')
+        return { ...place, task: textIn(item, 'Name') };
     if (place.name === 'Templates')
         return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .delimitersOf */ .Cv)(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
     if (namesInDiff.has(place.name))
@@ -21220,16 +20555,9 @@ function placeOfItem({ trail, ...outer }, index, items) {
         return { ...place, name: `${place.name}[${index}]`, before };
     return { ...placeInside(place, place.name), trail: place.trail, before };
 }
-function commandIn(value) {
-    return textIn(value, 'Command') ?? textIn(value, 'command');
-}
 function textIn(value, key) {
     const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     return typeof text === 'string' ? text : undefined;
-}
-function levelOfListItem(list, item) {
-    const label = textIn(item, 'Name');
-    return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };
 }
 
 
@@ -21348,22 +20676,26 @@ function sectionOf({ given, needed, objections, others }, plan, room) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ footerLine)
+/* harmony export */   G: () => (/* binding */ footerLine),
+/* harmony export */   o: () => (/* binding */ legend)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
-function footerLine(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
-    const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7))}`;
-    const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` by ${runLink(run)}`;
+
+function footerLine(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+    const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
+    const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${runLink(run)}`;
     const parts = [
-        ...(region === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `region ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(region)}`]),
-        ...(namespace === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `namespace ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(namespace)}`]),
+        ...(region === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `region ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(region)}`]),
+        ...(namespace === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `namespace ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(namespace)}`]),
     ];
-    const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(parts, ', ')})`}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<sub>${result}${at}${by}${where}${more}</sub>`;
+    const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ', ')})`}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${where}${more}</sub>`;
 }
+const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .o)('reading-the-comment.md'))}`;
 function runLink({ number, attempt, url }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `run ${number}${attempt > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `, attempt ${attempt}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6}`, url);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `run ${number}${attempt > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, attempt ${attempt}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6}`, url);
 }
 
 
@@ -21376,10 +20708,10 @@ function runLink({ number, attempt, url }) {
 /* harmony export */   DO: () => (/* binding */ mostChanges),
 /* harmony export */   PD: () => (/* binding */ longestChange),
 /* harmony export */   Si: () => (/* binding */ keyChangeList),
-/* harmony export */   Ss: () => (/* binding */ jobRow),
-/* harmony export */   W9: () => (/* binding */ jobRowHead),
-/* harmony export */   an: () => (/* binding */ jobDetails),
-/* harmony export */   mC: () => (/* binding */ jobLink)
+/* harmony export */   Tb: () => (/* binding */ sharedBy),
+/* harmony export */   mC: () => (/* binding */ jobLink),
+/* harmony export */   wF: () => (/* binding */ jobTable),
+/* harmony export */   z1: () => (/* binding */ mostAlone)
 /* harmony export */ });
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 /* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
@@ -21391,28 +20723,68 @@ function runLink({ number, attempt, url }) {
 
 
 
-const jobRowHead = [_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `What happens`];
-function jobRow(job, context, withNamespace) {
-    const { verdict } = job;
-    const kind = verdict.startsAgain
-        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`
-        : { new: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new`, stopped: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · stops`, edited: _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6, unchanged: _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 }[verdict.change];
-    const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${signOf(job)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${jobLink(job, context)}${place}${kind}`, whatHappens(job)];
+const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Effect`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `What happens`];
+const mostAlone = 10;
+function jobTable(jobs, context, room) {
+    const namespaces = new Set(jobs.map((job) => job.namespace));
+    const groups = sharedBy(jobs, (job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([effectOf(job), whatHappens(job)], ' ')));
+    const rows = groups.map((same) => [
+        ...same.slice(0, 1).map(effectOf),
+        jobNames(same, context, namespaces.size > 1),
+        ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `each: ${whatHappens(job)}`)),
+    ]);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .tableWithin */ .uG)(jobRowHead, rows, room, 'job');
+}
+function sharedBy(jobs, textOf) {
+    return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
+}
+function jobNames(jobs, context, withNamespace) {
+    const names = jobs.map((job) => {
+        const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${jobLink(job, context)}${place}${kindOf(job)}`;
+    });
+    return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(names, ', ')}`;
+}
+function kindOf(job) {
+    const isNamed = effectNameOf(job) === 'new';
+    if (job.verdict.startsAgain)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`;
+    return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
 }
 function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
-function signOf(job) {
+const effectSigns = {
+    blocked: '⛔',
+    evicts: '❗',
+    stops: '❗',
+    downtime: '❗',
+    warning: '⚠️',
+    new: '🆕',
+    replace: '♻️',
+    edit: '✏️',
+};
+const effectsOfAlarms = {
+    refused: 'blocked',
+    unplaced: 'blocked',
+    evicts: 'evicts',
+    stops: 'stops',
+    'at-once': 'downtime',
+    failed: 'warning',
+    warning: 'warning',
+};
+function effectNameOf(job) {
     const [worst] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job);
-    if (worst === 'unplaced' || worst === 'refused')
-        return '⛔';
     if (worst !== undefined)
-        return worst === 'warning' || worst === 'failed' ? '⚠️' : '❗';
+        return effectsOfAlarms[worst];
     const { change, destructive, startsAgain } = job.verdict;
     if (change === 'new' || startsAgain)
-        return '🆕';
-    return destructive ? '♻️' : '✏️';
+        return 'new';
+    return destructive ? 'replace' : 'edit';
+}
+function effectOf(job) {
+    const effect = effectNameOf(job);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(effect)}`;
 }
 function whatHappens(job) {
     const { verdict } = job;
@@ -21454,17 +20826,6 @@ function launch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(verdict.nextLaunch)}`;
-}
-const openUpTo = 40;
-const leastRoom = 800;
-function jobDetails(job, { few, fileUrl }, room) {
-    const { lines } = job.diff;
-    const kept = job.keptCounts.map(({ group, count, instead }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(group)} kept at ${count}; the job file says ${instead}.`);
-    const notes = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(note));
-    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(job.id)}</b> – all changes`;
-    const facts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([...kept, ...notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(job.file), fileUrl?.(job.file))]);
-    const isOpen = few && lines.length <= openUpTo && job.verdict.change !== 'new';
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedLines */ .EM)({ summary, lines, facts, isOpen, least: leastRoom }, room);
 }
 
 
@@ -21513,7 +20874,7 @@ function withoutNotice(comment) {
 
 /***/ }),
 
-/***/ 1989:
+/***/ 1730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21647,6 +21008,49 @@ function warningLines(jobs) {
 
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
+;// CONCATENATED MODULE: ./build/js/report/comment/job-details.js
+
+
+
+
+const openUpTo = 40;
+const shareOfFiles = 0.3;
+const leastRoom = 800;
+function jobPlans(jobs, links, room) {
+    const plans = (0,job_row/* sharedBy */.Tb)(jobs, differenceOf);
+    const isFew = jobs.length <= 3;
+    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'plan')} more in ${room.elsewhere}.`;
+    const render = (own) => (0,fit/* sectionsWithin */.qb)(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
+    if (jobs.length <= job_row/* mostAlone */.z1)
+        return render(room);
+    const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
+    const around = room.measure((0,markdown/* details */.zH)(title, markdown/* nothing */.s6, false)) + 2;
+    const body = room.max <= around ? markdown/* nothing */.s6 : render({ ...room, max: room.max - around });
+    return (0,markdown/* details */.zH)(title, body, false);
+}
+function differenceOf(job) {
+    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, (0,describe_plan/* describeNotes */.Ne)(job)]);
+}
+function jobPlan(same, { isFew, fileUrl }, room) {
+    const [job] = same;
+    if (job === undefined)
+        return markdown/* nothing */.s6;
+    const isAlone = same.length === 1;
+    const kept = job.keptCounts.map(({ group, count: number, instead }) => (0,markdown.md) `Count of ${(0,markdown/* code */.aY)(group)} kept at ${number}; the job file says ${instead}.`);
+    const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
+    const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
+    const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(files, room.max * shareOfFiles, room.measure);
+    const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` and ${left} more`;
+    return (0,fit/* foldedLines */.EM)({
+        summary: (0,markdown.md) `Plan of ${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
+        lines: job.diff.lines.slice(isAlone ? 0 : 1),
+        facts: (0,markdown/* paragraphs */.qN)([...kept, ...notes, (0,markdown.md) `${(0,markdown/* join */.fj)(taken, ', ')}${more}`]),
+        isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+        least: leastRoom,
+    }, room);
+}
+
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
 var comment_approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -21658,6 +21062,7 @@ var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
+
 
 
 
@@ -21680,12 +21085,12 @@ function planMarkdown(outcome, surroundings, limit) {
             { share: 0.1, render: (room) => dangerCallout(jobs, outcome.removed, room) },
             { share: 0.1, render: (room) => warningCallout(jobs, outcome.removed, room) },
             { share: 0.3, render: (room) => failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.Z)(outcome), fileUrl), room) },
-            { share: 0.35, render: (room) => jobTable(changing, surroundings, room) },
+            { share: 0.35, render: (room) => (0,job_row/* jobTable */.wF)(changing, surroundings, room) },
             {
                 share: 0.2,
                 render: (room) => (0,comment_approvals/* approvalSection */.l)(approvals === undefined ? [] : [approvals], room),
             },
-            { share: 'rest', render: (room) => plans(changing, surroundings, room) },
+            { share: 'rest', render: (room) => jobPlans(changing, surroundings, room) },
             {
                 share: 0.1,
                 render: (room) => (0,fit/* foldedList */.H8)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id), room),
@@ -21708,16 +21113,6 @@ function failureList(items, room) {
     const title = (0,markdown.md) `**What went wrong**\n\n`;
     return (0,markdown.md) `${title}${(0,fit/* itemsWithin */.mu)(items, { ...room, max: room.max - room.measure(title) })}`;
 }
-function jobTable(jobs, surroundings, room) {
-    const namespaces = new Set(jobs.map((job) => job.namespace));
-    const rows = jobs.map((job) => (0,job_row/* jobRow */.Ss)(job, surroundings, namespaces.size > 1));
-    return (0,fit/* tableWithin */.uG)(job_row/* jobRowHead */.W9, rows, room, 'job');
-}
-function plans(jobs, { fileUrl }, room) {
-    const options = { few: jobs.length <= 3, fileUrl };
-    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'plan')} more in ${room.elsewhere}.`;
-    return (0,fit/* sectionsWithin */.qb)(jobs, (job, own) => (0,job_row/* jobDetails */.an)(job, options, own), room, more);
-}
 const fixedByPush = new Set(['parse', 'input']);
 function nextStep(outcome, { record }) {
     if (outcome.failures.length > 0)
@@ -21734,7 +21129,7 @@ function nextStep(outcome, { record }) {
 function plan_comment_footer(outcome, surroundings) {
     const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.G)((0,markdown.md) `Planned`, surroundings, hidden);
+    return (0,footer/* footerLine */.G)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o}`);
 }
 
 
@@ -21756,13 +21151,13 @@ function isPromised(kind, { mode, groups }) {
     return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
 }
 function steerReport(outcome) {
-    const { mode, job, deployment, result, rollout } = outcome;
+    const { mode, job, deployment, rollout } = outcome;
     const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
     const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
-        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+        sign: signOf(outcome),
         failures,
         notes: [],
         body: [],
@@ -21775,6 +21170,16 @@ function steerReport(outcome) {
         },
     };
 }
+const signs = {
+    'no-canaries': '⚪',
+    'not-in-progress': '⚪',
+    'dry-run': '🔵',
+};
+function signOf({ mode, result, rollout }) {
+    if (mode === 'fail-deployment' && result === 'already')
+        return '⚪';
+    return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
+}
 function promoteHeadline(outcome) {
     const { job, groups, result, rollout } = outcome;
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
@@ -21782,10 +21187,17 @@ function promoteHeadline(outcome) {
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         none: `\`${job}\`${which} was not promoted`,
+        'not-in-progress': '',
+        'no-canaries': `\`${job}\` has no canaries to promote${versionText(outcome)}`,
         already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
         'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
         done: `\`${job}\`${which} promoted${and}${followed}`,
     }[result];
+}
+function versionText({ deployment }) {
+    return deployment === undefined
+        ? ''
+        : `: its latest deployment, of version ${deployment.JobVersion}, is ${deployment.Status}`;
 }
 function waitingText({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
@@ -21796,10 +21208,13 @@ function waitingText({ groups, rollout }) {
 function listed(names) {
     return names.map((name) => `\`${name}\``).join(', ');
 }
-function failHeadline({ job, result, rollout }) {
+function failHeadline(outcome) {
+    const { job, result, rollout } = outcome;
     const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
     return {
         none: `The deployment of \`${job}\` was not failed`,
+        'no-canaries': '',
+        'not-in-progress': `\`${job}\` has no deployment in progress${versionText(outcome)}`,
         already: `The deployment of \`${job}\` has already failed`,
         'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
         done: `Failed the deployment of \`${job}\`${followed}`,
@@ -21818,13 +21233,15 @@ function failHeadline({ job, result, rollout }) {
 /* harmony export */   jb: () => (/* binding */ worstChildJob)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5502);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+
 
 
 function describeChildJobOutcome(work) {
     const [trouble] = work.troubles;
-    const why = trouble === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTrouble */ .LC)(trouble)}`;
-    const time = (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(work.milliseconds);
+    const why = trouble === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrouble */ .LC)(trouble)}`;
+    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(work.milliseconds);
     switch (work.kind) {
         case 'succeeded':
             return `succeeded in ${time}`;
@@ -21835,12 +21252,12 @@ function describeChildJobOutcome(work) {
         case 'stopped':
             return 'stopped before it was complete';
         case 'placement-blocked':
-            return `cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnplaced */ .Mq)(work)}`;
+            return `cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnplaced */ .Mq)(work)}`;
         case 'timed-out':
             return work.ended === 'cancelled'
                 ? `still running when the run was cancelled after ${time} (${work.text})`
                 : work.silentSince !== undefined
-                    ? (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilence */ .Jr)(work.silentSince, work.text)
+                    ? (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSilence */ .Jr)(work.silentSince, work.text)
                     : `not complete after ${time} (${work.text})${why}`;
     }
 }
@@ -21952,21 +21369,15 @@ function canarySteps(groups) {
 /* harmony export */   SJ: () => (/* binding */ servingOutput),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
 
 
-function formatDuration(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
+
 function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
     const last = events.at(-1);
     const how = exitCode !== undefined && exitCode !== 0
@@ -21987,7 +21398,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'successful':
             return rollout.recovered
                 ? 'healthy by now; its deployment had failed'
-                : `rolled out in ${formatDuration(rollout.milliseconds)}`;
+                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
         case 'failed':
             return `rollout failed${why}${stillServing(rollout)}`;
         case 'rolled-back':
@@ -22002,15 +21413,14 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
-                    : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
     }
 }
 function describeSilence(since, state) {
-    const time = since.toISOString().slice(11, 16);
-    return `Nomad has not answered since ${time} UTC${state === '' ? '' : `; last known: ${state}`}`;
+    return `Nomad has not answered since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 function describeServing({ serving, version }) {
     if (serving === undefined)
@@ -22606,43 +22016,34 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DO: () => (/* binding */ refuseEvent),
 /* harmony export */   R7: () => (/* binding */ notCounting),
-/* harmony export */   Tt: () => (/* binding */ judgePullRequests)
+/* harmony export */   a8: () => (/* binding */ pickPullRequest),
+/* harmony export */   gk: () => (/* binding */ refuseState)
 /* harmony export */ });
 /* harmony import */ var _validate_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3927);
 
-const mergeEvents = new Set(['pull_request', 'pull_request_target']);
 function refuseEvent(eventName) {
-    const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
+    const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
     if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
         return undefined;
     return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
 }
-function judgePullRequests({ pulls, branches, dryRun, }) {
+function pickPullRequest(pulls, dryRun) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    const counting = latest.filter(({ counts }) => counts === 'yes');
-    const pick = (from, state) => from.find((pull) => pull.state === state);
-    const merged = pick(counting, 'merged');
-    if (merged !== undefined)
-        return { pullRequest: merged, refusal: undefined };
-    const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
-    if (unmerged !== undefined)
-        return { pullRequest: unmerged, refusal: undefined };
-    const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
-    if (pull !== undefined)
-        return { pullRequest: pull, refusal: notMerged(pull, branches, dryRun) };
-    const hint = 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.';
-    return { pullRequest: undefined, refusal: (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)('this commit belongs to no pull request', hint) };
+    const pick = (state, counting) => latest.find((pull) => pull.state === state && (!counting || pull.counts === 'yes'));
+    const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
+    return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
-function notMerged({ number, state, baseRef, counts }, branches, dryRun) {
+function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
     if (state === 'merged' || dryRun) {
+        if (counts === 'yes')
+            return undefined;
         const verb = state === 'merged' ? 'was merged into' : 'targets';
         const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
         return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
     }
-    if (state === 'closed') {
-        return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
-    }
-    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
+    return state === 'closed'
+        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
+        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
 }
 function notCounting(what, { counts, only, branches, }) {
     return counts === 'unprotected'
@@ -22673,9 +22074,8 @@ const volatileFields = new Set([
     'VersionTag',
 ]);
 function liveDigest(job, keepsCounts) {
-    const entries = Object.entries(job).filter(([name]) => !volatileFields.has(name));
     const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)({ ...Object.fromEntries(entries), TaskGroups: groups });
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)({ ...withoutVolatileFields(job), TaskGroups: groups });
 }
 function withoutVolatileCount(group, keepsCounts) {
     const { Count: count, Scaling: scaling, ...rest } = group;
@@ -23306,30 +22706,45 @@ function describeTaskRestarts(task, states) {
 /* harmony export */   X9: () => (/* binding */ judgeChildJob),
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
 /* harmony export */   fL: () => (/* binding */ describeChildJob),
+/* harmony export */   gN: () => (/* binding */ describeEvent),
+/* harmony export */   jE: () => (/* binding */ healthCounts),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
-/* harmony export */   vk: () => (/* binding */ describeProgress)
+/* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
 
 
 
-function describeProgress({ evaluation, own, latest, allocations }, conclusion) {
-    if (conclusion.kind === 'rolled-back')
-        return `rolled back to version ${conclusion.version}`;
+
+function describeCounts({ own, latest, allocations, }) {
+    if (own === undefined)
+        return '';
+    const isReplaced = latest !== null && latest.ID !== own.ID;
+    const { healthy, desired, areCanaries } = healthCounts(isReplaced ? deploymentGroups(latest) : deploymentGroups(own, allocations));
+    const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
+    return `${healthy} of ${desired} ${what}healthy`;
+}
+function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
-        return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        return `failed, rolling back to version ${conclusion.rollingBackTo}`;
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-        return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
+        return `waiting for capacity: ${why}`;
     }
     if (own === undefined)
         return '';
-    const healthy = countHealthy(own, allocations);
-    return own.Status === 'running' ? healthy : `${own.Status}, ${healthy}`;
+    const status = own.Status === 'running' ? '' : own.Status;
+    return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
+}
+function describeSoak(soak) {
+    if (soak?.promoted === true)
+        return 'canaries promoted';
+    return soak?.due === undefined ? '' : `promotion at ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactTime */ .E9)(soak.due)}`;
 }
 function describeEvaluation({ evaluation, own }) {
     return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
@@ -23351,15 +22766,19 @@ function deploymentGroups(deployment, allocations) {
 function healthyCanaries(deployment, allocations) {
     if (allocations === undefined || !deployment)
         return () => Infinity;
-    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingGroups */ .cP)(deployment);
-    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
+    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(deployment);
+    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
     return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
-function countHealthy(deployment, allocations) {
-    const groups = deploymentGroups(deployment, allocations);
-    const count = groups.reduce((sum, group) => sum + group.healthy, 0);
-    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
-    return `${count} of ${desired} healthy`;
+function healthCounts(groups) {
+    return {
+        healthy: groups.reduce((sum, { healthy }) => sum + healthy, 0),
+        desired: groups.reduce((sum, group) => sum + (hasCanaries(group) ? group.canaries : group.desired), 0),
+        areCanaries: groups.length > 0 && groups.every(hasCanaries),
+    };
+}
+function hasCanaries({ canaries, promoted }) {
+    return canaries > 0 && !promoted;
 }
 function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations }, end, stoppedBy, silentSince, troubles, version, serving, recovered, milliseconds, }) {
     return {
@@ -23376,7 +22795,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         silentSince,
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
         description: own?.StatusDescription ?? '',
         milliseconds,
@@ -23402,8 +22821,8 @@ function describeChildJob({ job, allocations, waiting }) {
 function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
-        troubles: end === 'succeeded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
+        troubles: end === 'succeeded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         silentSince,
         milliseconds,
@@ -23580,6 +22999,40 @@ function foldedList(title, intro, names, room) {
     const around = room.measure(render([], (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${names.length} more`));
     const { taken, left } = takeWithin(items, room.max - around, room.measure);
     return render(taken, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${left} more`);
+}
+
+
+/***/ }),
+
+/***/ 5502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ formatExactTime),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ei: () => (/* binding */ formatClock),
+/* harmony export */   fU: () => (/* binding */ formatTime)
+/* harmony export */ });
+function formatDuration(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatClock(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+function formatTime(time) {
+    return `${time.toISOString().slice(11, 16)} UTC`;
+}
+function formatExactTime(time) {
+    return `${time.toISOString().slice(11, 19)} UTC`;
 }
 
 

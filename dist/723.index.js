@@ -11,7 +11,7 @@ const Dispatcher = __webpack_require__(1716);
 const Pool = __webpack_require__(6307);
 const BalancedPool = __webpack_require__(6808);
 const RoundRobinPool = __webpack_require__(7739);
-const Agent = __webpack_require__(1099);
+const Agent = __webpack_require__(3480);
 const Dispatcher1Wrapper = __webpack_require__(6867);
 const ProxyAgent = __webpack_require__(6553);
 const Socks5ProxyAgent = __webpack_require__(1400);
@@ -4706,7 +4706,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1099:
+/***/ 3480:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8361,7 +8361,7 @@ module.exports = Dispatcher1Wrapper;
 const DispatcherBase = __webpack_require__(7568);
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6478);
 const ProxyAgent = __webpack_require__(6553);
-const Agent = __webpack_require__(1099);
+const Agent = __webpack_require__(3480);
 const DEFAULT_PORTS = {
   'http:': 80,
   'https:': 443
@@ -9822,7 +9822,7 @@ module.exports = Pool;
 
 
 const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6478);
-const Agent = __webpack_require__(1099);
+const Agent = __webpack_require__(3480);
 const Pool = __webpack_require__(6307);
 const DispatcherBase = __webpack_require__(7568);
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(3092);
@@ -10607,7 +10607,7 @@ module.exports = {
 const globalDispatcher = Symbol.for('undici.globalDispatcher.2');
 const legacyGlobalDispatcher = Symbol.for('undici.globalDispatcher.1');
 const { InvalidArgumentError } = __webpack_require__(3092);
-const Agent = __webpack_require__(1099);
+const Agent = __webpack_require__(3480);
 const Dispatcher1Wrapper = __webpack_require__(6867);
 let fallbackDispatcher;
 if (getGlobalDispatcher() === undefined) {
@@ -16632,7 +16632,7 @@ module.exports = { wasmModule, noop, setup, simple };
 
 
 const { kClients } = __webpack_require__(6478);
-const Agent = __webpack_require__(1099);
+const Agent = __webpack_require__(3480);
 const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __webpack_require__(9182);
 const MockClient = __webpack_require__(132);
 const MockPool = __webpack_require__(921);
@@ -17927,7 +17927,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Agent = __webpack_require__(1099);
+const Agent = __webpack_require__(3480);
 const MockAgent = __webpack_require__(6554);
 const { SnapshotRecorder } = __webpack_require__(5563);
 const { InvalidArgumentError, UndiciError } = __webpack_require__(3092);

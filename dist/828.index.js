@@ -2,250 +2,6 @@ export const id = 828;
 export const ids = [828];
 export const modules = {
 
-/***/ 2781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ createGitHub),
-  H: () => (/* binding */ ownerAndRepo)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/github/github-refusal.js
-
-
-
-function toGitHubError(error, secret) {
-    const below = findActionError(error);
-    if (below !== undefined)
-        return below;
-    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
-    if (!isErrorResponse(error)) {
-        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
-        return new errors/* ServiceError */._7({
-            reason: 'unreachable',
-            message: hide(`The request to GitHub failed: ${why}`),
-            cause: error,
-        });
-    }
-    const { status, request, response } = error;
-    const text = readResponseText(response.data);
-    const { what, ...meaning } = classifyGitHubRefusal(error, text);
-    const path = URL.parse(request.url)?.pathname ?? '';
-    return new errors/* ServiceError */._7({
-        httpStatus: status,
-        ...meaning,
-        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
-    });
-}
-function findActionError(error) {
-    let current = error;
-    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
-        if (current instanceof errors/* ActionError */.lZ)
-            return current;
-        current = current.cause;
-    }
-    return undefined;
-}
-function isErrorResponse(error) {
-    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
-}
-const trouble = { reason: 'server', help: 'github-has-trouble' };
-const notFound = {
-    what: 'Not found on GitHub',
-    reason: 'not-found',
-    hint: 'Check that the pull request exists and that `github-token` can read its repository.',
-    help: 'no-such-pull-request',
-};
-const gitHubRefusals = {
-    401: {
-        what: 'Token rejected by GitHub',
-        reason: 'input',
-        hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
-        help: 'github-token-not-accepted',
-    },
-    404: notFound,
-    409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
-    410: notFound,
-};
-function classifyGitHubRefusal({ status, response }, text) {
-    const wait = describeRateLimit(status, response.headers, text);
-    if (wait !== undefined)
-        return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: wait };
-    if (status === 403) {
-        const hint = describeForbidden(response.data, text);
-        const what = 'Permission denied by GitHub';
-        return { what, reason: 'unauthorized', hint, help: 'no-right-to-comment' };
-    }
-    if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
-        return { ...trouble, what: 'GitHub reported a server error', hint };
-    }
-    const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined };
-    return gitHubRefusals[status] ?? invalid;
-}
-function describeRateLimit(status, headers, text) {
-    const spent = headers['x-ratelimit-remaining'] === '0';
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
-    if (!limited)
-        return undefined;
-    if (!Number.isNaN(after))
-        return `Re-run the job in ${after} s or later.`;
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (!spent || !(reset > 0 && reset < 8.64e12))
-        return 'Re-run the job in a few minutes.';
-    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
-    return `Re-run the job after ${time} UTC.`;
-}
-function describeForbidden(data, text) {
-    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
-    const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
-    if (locked || /\bis locked\b/i.test(text)) {
-        return 'The conversation is locked: unlock it, or set `comment: off`.';
-    }
-    return 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
-}
-function readResponseText(data) {
-    if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
-    const errors = (0,json/* member */.Dc)(data, 'errors');
-    const details = Array.isArray(errors) ? errors.map(readDetail) : [];
-    const message = (0,json/* member */.Dc)(data, 'message');
-    const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
-}
-function readDetail(detail) {
-    if (typeof detail === 'string')
-        return detail;
-    const message = (0,json/* member */.Dc)(detail, 'message');
-    if (typeof message === 'string')
-        return message;
-    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
-}
-
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/client.js
-
-
-
-
-async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
-    const api = URL.parse(apiUrl);
-    if (api === null) {
-        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
-    }
-    const [{ Octokit: Client }, { throttling }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891)),
-        __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 4475)),
-    ]);
-    const waitForLimit = async (seconds, options, client, attempts) => {
-        if (attempts >= maxWaits || waitToRetry === undefined)
-            return false;
-        const { method, url } = client.request.endpoint({ ...options });
-        const { pathname: path } = new URL(url, api);
-        const why = 'limits the rate of requests';
-        return waitToRetry({ service: 'GitHub', method, path, attempt: attempts + 1, why, pause: seconds * 1000 });
-    };
-    const handlers = { onRateLimit: waitForLimit, onSecondaryRateLimit: waitForLimit };
-    const github = new (Client.plugin(throttling))({
-        throttle: {
-            id: (0,external_node_crypto_.randomUUID)(),
-            ...unpaced(),
-            ...handlers,
-            retryAfterBaseValue: 0,
-        },
-        auth: token,
-        baseUrl: apiUrl,
-        userAgent: 'outrider',
-        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-        request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
-    });
-    github.hook.before('request', (options) => {
-        options.headers['x-github-api-version'] = '2022-11-28';
-    });
-    let answered = { at: Date.now(), mark: performance.now() };
-    github.hook.wrap('request', async (request, options) => {
-        const response = await Promise.resolve(request(options)).catch((error) => {
-            throw toGitHubError(error, token);
-        });
-        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
-            throw notJsonError(api);
-        const at = (0,responses/* readDate */.h2)(response.headers);
-        if (at !== undefined)
-            answered = { at: at.getTime(), mark: performance.now() };
-        return response;
-    });
-    return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
-}
-const maxWaits = 3;
-const atOnce = {
-    key: () => ({
-        schedule: async (_job, work, ...given) => work(...given),
-    }),
-};
-function unpaced() {
-    return { global: atOnce, write: atOnce, notifications: atOnce, retryLimiter: createRetryLimiter() };
-}
-function createRetryLimiter() {
-    let onFailed;
-    return {
-        on(_event, handler) {
-            onFailed = handler;
-        },
-        async schedule(work, ...args) {
-            for (;;) {
-                try {
-                    return await work(...args);
-                }
-                catch (error) {
-                    const pause = await onFailed?.(error, { args }).catch(ignore);
-                    if (pause === undefined)
-                        throw error;
-                }
-            }
-        },
-    };
-}
-function ownerAndRepo({ owner, name }) {
-    return { owner, repo: name };
-}
-function ignore() { }
-function notJsonError({ host }) {
-    return new errors/* ServiceError */._7({
-        reason: 'server',
-        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
-        help: 'github-has-trouble',
-        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
-    });
-}
-function fetchWithinOrigin(fetch, origin) {
-    return async (input, init) => {
-        const url = new URL(input);
-        if (url.origin === origin)
-            return fetch(url, init);
-        throw new errors/* ServiceError */._7({
-            reason: 'server',
-            message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
-            help: 'github-has-trouble',
-            hint: 'Check the root URL in the configuration of the server.',
-        });
-    };
-}
-
-
-/***/ }),
-
 /***/ 6001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -254,7 +10,6 @@ function fetchWithinOrigin(fetch, origin) {
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   X9: () => (/* binding */ listMarked),
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   h1: () => (/* binding */ findComment),
 /* harmony export */   xj: () => (/* binding */ whoAreWe)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
@@ -270,10 +25,6 @@ function commentMarker(id) {
 }
 function carriesMarker(body, marker) {
     return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
-}
-async function findComment(place) {
-    const { ours, others } = await listMarked(place);
-    return { ours: ours[0], others: others.map(({ user }) => user?.login ?? 'ghost') };
 }
 async function listMarked(place) {
     const marked = (await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(place)).filter(({ body }) => carriesMarker(body, place.marker));
@@ -310,23 +61,11 @@ async function readViewer(github, graphqlUrl) {
         const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
         return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Viewer, data) ? data.data.viewer.login : undefined;
     };
-    return ignoringReasons(['unauthorized', 'not-found', 'server'], ask);
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(ask(), 'unauthorized', 'not-found', 'server');
 }
 async function readUser(github) {
-    return ignoringReasons(['unauthorized', 'not-found'], async () => {
-        const { data } = await github.rest.users.getAuthenticated();
-        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, data) ? data.login : undefined;
-    });
-}
-async function ignoringReasons(refusals, ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ && refusals.includes(error.reason))
-            return undefined;
-        throw error;
-    }
+    const user = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
+    return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, user?.data) ? user.data.login : undefined;
 }
 
 
@@ -344,9 +83,7 @@ async function ignoringReasons(refusals, ask) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2781);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
-
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
@@ -360,36 +97,26 @@ const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
 });
 async function listComments({ github, repository, number }) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, per_page: 100 };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+    const parameters = { ...repository, issue_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
 }
 async function getComment({ github, repository }, id) {
-    const { data } = await github.rest.issues.getComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment');
+    const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment');
 }
 async function createComment({ github, repository, number }, body) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), issue_number: number, body };
+    const parameters = { ...repository, issue_number: number, body };
     const { data, headers } = await github.rest.issues.createComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .h2)(headers) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
 }
 async function updateComment({ github, repository }, id, body) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id, body };
+    const parameters = { ...repository, comment_id: id, body };
     const { data, headers } = await github.rest.issues.updateComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .h2)(headers) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
 }
 async function deleteComments({ github, repository }, comments) {
-    let removed = 0;
-    for (const { id } of comments) {
-        try {
-            await github.rest.issues.deleteComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), comment_id: id });
-            removed += 1;
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
-                throw error;
-        }
-    }
-    return removed;
+    for (const { id } of comments)
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }
 
 
@@ -415,58 +142,47 @@ async function upsertComment(place, wanted, options) {
     const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
     const [current, ...duplicates] = ours;
     if (current === undefined && !options.create)
-        return undefined;
+        return { comment: undefined, action: 'none' };
     const body = (await options.compose?.(current)) ?? wanted;
     const isSame = current !== undefined && options.same(current.body, body);
     if (isSame && duplicates.length === 0)
-        return { ...identify(current), action: 'unchanged', removed: 0 };
-    if (await options.isOutdated(ours.map((comment) => comment.body))) {
-        return { ...identify(current), action: isSame ? 'unchanged' : 'left', removed: 0 };
-    }
-    if (current === undefined)
+        return { comment: current, action: 'unchanged' };
+    if ((await options.isOutdated?.(ours.map((comment) => comment.body))) === true)
+        return { comment: current, action: isSame ? 'unchanged' : 'left' };
+    const kept = isSame
+        ? { comment: current, action: 'unchanged' }
+        : current && (await replaceComment(place, current, { body, compose: options.compose }));
+    if (kept === undefined)
         return createUnique(place, body, options);
-    if (isSame)
-        return { ...identify(current), action: 'unchanged', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
-    const replaced = await replaceComment(place, current, { body, compose: options.compose });
-    if (replaced === undefined)
-        return createUnique(place, body, options);
-    const { comment, ...written } = replaced;
-    return { ...identify(comment), ...written, removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates);
+    return kept;
 }
 async function rewriteComment(thread, id, body) {
     const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
     if (updated !== undefined)
-        return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
-    const created = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body);
-    return { ...identify(created), action: 'created', removed: 0, writtenAt: created.writtenAt };
+        return { comment: updated, action: 'updated' };
+    return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
 async function createUnique(place, body, options) {
     const mine = await createOnce(place, body, options);
-    const all = await listOwnAfter(place, mine);
+    const we = mine.user?.login;
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
+    const all = listed?.ours ?? [mine];
     const newest = all[0] ?? mine;
-    if (newest.id !== mine.id) {
-        return { ...identify(newest), action: 'left', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, [mine]) };
-    }
-    const others = all.filter(({ id }) => id !== mine.id);
-    const { writtenAt } = mine;
-    return { ...identify(mine), action: 'created', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, others), writtenAt };
+    const isNewest = newest.id === mine.id;
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
+    return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
 }
 async function createOnce(place, body, options) {
     return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
         send: async () => (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body),
-        leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
+        leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
         async find() {
             const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
             return ours.find((comment) => options.same(comment.body, body));
         },
         pauses: [],
     });
-}
-const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
-async function listOwnAfter(place, mine) {
-    const we = mine.user?.login;
-    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
-    return all?.ours ?? [mine];
 }
 const maxWrites = 5;
 async function replaceComment(thread, listed, { body: wanted, compose }) {
@@ -475,24 +191,20 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
     const write = async () => {
         let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
         let body = wanted;
-        let writtenAt;
+        let written;
         for (let writes = 0; writes < maxWrites; writes++) {
             if (isNewer(current.body, body))
-                return { comment: current, action: 'left', writtenAt: undefined };
-            if (writes > 0 && !isNewer(body, current.body))
+                return { comment: current, action: 'left' };
+            if (written !== undefined && !isNewer(body, current.body))
                 break;
             if (compose !== undefined && current.body !== listed.body)
                 body = await compose(current);
-            const written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
-            ({ writtenAt } = written);
+            written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
             current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
         }
-        return { comment: current, action: 'updated', writtenAt };
+        return { comment: written, action: 'updated' };
     };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
-}
-function identify(comment) {
-    return { id: comment?.id, url: comment?.html_url ?? '' };
 }
 
 
@@ -522,7 +234,7 @@ function readContext(env) {
     const place = {
         serverUrl: url('SERVER_URL') ?? 'https://github.com',
         graphqlUrl: url('GRAPHQL_URL'),
-        repository: parseRepository(get('REPOSITORY')),
+        repo: parseRepository(get('REPOSITORY')),
         repositoryId: get('REPOSITORY_ID') ?? '',
         runId: get('RUN_ID'),
         runNumber: parseCount(get('RUN_NUMBER'), 0),
@@ -533,7 +245,7 @@ function readContext(env) {
         eventName,
         runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
         job: get('JOB'),
-        step: get('ACTION'),
+        action: get('ACTION'),
         sha: get('SHA'),
         workspace: get('WORKSPACE'),
         hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
@@ -552,17 +264,17 @@ function readIdentityTokenSource(env) {
     return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
 }
 function parseRepository(slug) {
-    const [owner, name, ...rest] = slug?.split('/') ?? [];
-    return owner && name && rest.length === 0 ? { owner, name } : undefined;
+    const [owner, repo, ...rest] = slug?.split('/') ?? [];
+    return owner && repo && rest.length === 0 ? { owner, repo } : undefined;
 }
 function parseCount(text, otherwise) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 function buildRunUrl(run) {
     const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
-    if (run.repository === undefined || address === undefined)
+    if (run.repo === undefined || address === undefined)
         return undefined;
-    return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
+    return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${address}`;
 }
 
 
@@ -775,20 +487,18 @@ function readReleaseEvent(event) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2781);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
-
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 async function readRole(github, repository, login) {
-    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndRepo */ .H)(repository), username: login });
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
     if (answer === undefined)
         return undefined;
-    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
     const role = roles.find((known) => known === name);
     return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
 }
@@ -947,7 +657,12 @@ function createRunner({ outputFile, summaryFile, token, hide }) {
     const masks = createMasks();
     const door = createDoor((text) => hide(masks.hide(text)));
     const annotate = (issue, message, at = {}) => {
-        const place = { title: 'Outrider', file: door.line(at.file ?? ''), startLine: at.line, startColumn: at.column };
+        const place = {
+            title: at.title ?? 'Outrider',
+            file: door.line(at.file ?? ''),
+            startLine: at.line,
+            startColumn: at.column,
+        };
         const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
         issue(door.log(message), Object.fromEntries(known));
     };
@@ -1113,6 +828,7 @@ function member(value, name) {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   oX: () => (/* binding */ splitRequest),
 /* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
@@ -1120,6 +836,10 @@ function requestMessage(sentence, { method, path, status }, text = '') {
     const own = text.replace(/(?<!\.)\.$/, '');
     const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
     return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function splitRequest(message) {
+    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
 }
 function capitalize(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -1163,6 +883,46 @@ async function withTimeout(milliseconds, answer) {
     finally {
         giveUp.abort();
     }
+}
+
+
+/***/ }),
+
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* unused harmony export ATTEMPTS */
+const ATTEMPTS = 4;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= ATTEMPTS) {
+        return undefined;
+    }
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+    const pause = asked === undefined ? backoff : asked + backoff;
+    return pause < remaining ? pause : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text)) {
+        return Number(text) * 1000;
+    }
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 
@@ -1617,6 +1377,7 @@ function toSingleLine(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   R4: () => (/* binding */ errorsIn),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
@@ -1624,85 +1385,99 @@ function toSingleLine(text) {
 /* harmony export */   u$: () => (/* binding */ withErrors),
 /* harmony export */   y0: () => (/* binding */ orUndefined)
 /* harmony export */ });
-/* unused harmony export reasons */
 const reasons = {
-    input: [
-        'no-address',
-        'no-checkout',
-        'no-such-job-file',
-        'no-such-terraform-file',
-        'outside-the-workspace',
-        'plain-http',
-        'certificates-and-keys',
-        'variable-not-declared',
-        'unknown-namespace-or-region',
-        'github-token-not-accepted',
-        'no-identity-token',
-        'what-cannot-be-dispatched',
-        'no-release',
-        'two-files-one-job',
-        'random-value',
-        'secret-in-structure',
-    ],
-    parse: [
-        'variable-without-a-value',
-        'functions-that-read-files',
-        'no-job-in-the-file',
-        'ambiguous-keys',
-        'unreadable-file',
-        'unrendered-template',
-        'too-much-work',
-        'unknown-node-pool',
-        'refused-change',
-    ],
-    'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
-    unauthorized: [
-        'no-token',
-        'missing-right',
-        'no-binding-rule',
-        'no-right-to-comment',
-        'github-deployment-not-written',
-        'labels-not-written',
-        'no-right-to-issues',
-        'command-not-shown',
-        'registry-token-not-accepted',
-    ],
-    'plan-changed': [],
-    'not-reviewed': [],
-    'not-approved': [],
-    'not-a-command': [],
-    'not-allowed': [],
-    'unknown-plan': [],
-    'plan-newer-than-command': [],
-    'other-head': [],
-    fork: [],
-    'not-ours': [],
-    closed: [],
-    conflict: ['changed-meanwhile', 'same-idempotency-token'],
-    blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
-    unplaceable: [],
-    'rolled-back': [],
-    failed: [],
-    'timed-out': ['not-known-whether-written'],
-    unreachable: [
-        'no-way-to-the-address',
-        'http-or-https',
-        'private-certificate-authority',
-        'certificate-that-does-not-fit',
-        'client-certificate',
-        'proxy',
-    ],
-    server: ['server-too-old', 'not-nomad', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
-    drifted: [],
-    tier: [],
-    permission: ['no-explorer'],
-    'too-many-changes': [],
-    'ingress-failed': [],
-    'no-successor': [],
-    partial: [],
-    revoked: [],
-    deprecated: [],
-    unchecked: [],
+    input: {
+        'no-address': 'No address',
+        'no-checkout': 'No checkout',
+        'no-such-job-file': 'No such job file',
+        'no-such-terraform-file': 'No such Terraform file',
+        'outside-the-workspace': 'Outside the workspace',
+        'plain-http': 'Plain HTTP',
+        'certificates-and-keys': 'Certificates and keys',
+        'variable-not-declared': 'Variable not declared',
+        'unknown-namespace-or-region': 'Unknown namespace or region',
+        'github-token-not-accepted': 'GitHub token not accepted',
+        'no-identity-token': 'No identity token',
+        'what-cannot-be-dispatched': 'Invalid dispatch',
+        'no-release': 'No release',
+        'two-files-one-job': 'Duplicate job',
+        'random-value': 'Random value',
+        'secret-in-structure': 'Secret in the structure of a job',
+    },
+    parse: {
+        'variable-without-a-value': 'Variable without a value',
+        'functions-that-read-files': 'Functions that read files',
+        'no-job-in-the-file': 'No job in the file',
+        'ambiguous-keys': 'Ambiguous keys',
+        'unreadable-file': 'Unreadable file',
+        'unrendered-template': 'Unrendered template',
+        'too-much-work': 'Too many files',
+        'unknown-node-pool': 'Unknown node pool',
+        'refused-change': 'Refused change',
+    },
+    'not-found': {
+        'no-such-job': 'No such job',
+        'no-such-version': 'No such version',
+        'no-such-module': 'No such module',
+        'no-such-pull-request': 'No such pull request',
+    },
+    unauthorized: {
+        'no-token': 'No token',
+        'missing-right': 'Missing capability',
+        'no-binding-rule': 'No binding rule',
+        'no-right-to-comment': 'No permission to comment',
+        'github-deployment-not-written': 'GitHub deployment not written',
+        'labels-not-written': 'Labels not written',
+        'no-right-to-issues': 'No permission to write issues',
+        'command-not-shown': 'Command not shown',
+        'registry-token-not-accepted': 'Registry token not accepted',
+    },
+    'plan-changed': {},
+    'not-reviewed': {},
+    'not-approved': {},
+    'not-a-command': {},
+    'not-allowed': {},
+    'unknown-plan': {},
+    'plan-newer-than-command': {},
+    'other-head': {},
+    fork: {},
+    'not-ours': {},
+    closed: {},
+    conflict: { 'changed-meanwhile': 'Concurrent change', 'same-idempotency-token': 'Same idempotency token' },
+    blocked: {
+        'deployment-under-way': 'Deployment in progress',
+        'waiting-for-promotion': 'Waiting for promotion',
+        'stopped-job': 'Stopped job',
+    },
+    unplaceable: {},
+    'rolled-back': {},
+    failed: {},
+    'timed-out': { 'not-known-whether-written': 'Unknown result of a write' },
+    unreachable: {
+        'no-way-to-the-address': 'Address not reachable',
+        'http-or-https': 'HTTP or HTTPS',
+        'private-certificate-authority': 'Private certificate authority',
+        'certificate-that-does-not-fit': 'Certificate for another name, or expired',
+        'client-certificate': 'Client certificate',
+        proxy: 'Proxy',
+    },
+    server: {
+        'server-too-old': 'Server too old',
+        'not-nomad': 'Another service at the address',
+        'not-the-service-itself': 'Response from another service',
+        'github-has-trouble': 'GitHub is unavailable',
+        'fault-of-ours': 'Internal error',
+    },
+    drifted: {},
+    tier: {},
+    permission: { 'no-explorer': 'No access to the Explorer' },
+    'too-many-changes': {},
+    'ingress-failed': {},
+    'no-successor': {},
+    partial: {},
+    revoked: {},
+    deprecated: {},
+    unchecked: {},
 };
 class ActionError extends Error {
     name = 'ActionError';
@@ -1763,12 +1538,12 @@ async function withErrors(outcome, nothing) {
         return { ...nothing, failures };
     }
 }
-async function orUndefined(answer, reason) {
+async function orUndefined(answer, ...only) {
     try {
         return await answer;
     }
     catch (error) {
-        if (error instanceof ActionError && (reason === undefined || error.reason === reason))
+        if (error instanceof ActionError && (only.length === 0 || only.includes(error.reason)))
             return undefined;
         throw error;
     }
@@ -3659,6 +3434,7 @@ const mode = {
     run: judge,
     report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .r)(commandReport(outcome), context),
 };
+const plain = { failures: [], notes: [], body: [] };
 const nothing = {
     changed: 'false',
     command: '',
@@ -3677,18 +3453,16 @@ function commandReport(outcome) {
         case 'failed': {
             const { failures } = outcome;
             const headline = failures[0]?.message ?? '';
-            return { headline, sign: '🔴', failures, notes: [], body: [], outputs: nothing };
+            return { ...plain, headline, sign: '🔴', failures, outputs: nothing };
         }
     }
 }
 function acceptedReport({ command, comment, job, pullRequest }) {
     const id = command.job ?? job?.id;
     return {
+        ...plain,
         headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
         sign: '🟢',
-        failures: [],
-        notes: [],
-        body: [],
         outputs: {
             ...nothing,
             command: command.verb,
@@ -4575,7 +4349,10 @@ var review = __webpack_require__(5148);
 var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
+// EXTERNAL MODULE: ./build/js/patterns/text-pattern.js
+var text_pattern = __webpack_require__(6138);
 ;// CONCATENATED MODULE: ./build/js/modes/register/branches.js
+
 
 const maxPatternLength = 200;
 const hint = 'Write one branch per line, such as `main` or `release/*`.';
@@ -4589,73 +4366,25 @@ function readBranches(lines, errors) {
     for (const line of lines) {
         const isExcluded = line.startsWith('!');
         const pattern = (isExcluded ? line.slice(1) : line).trim();
-        const steps = readSteps(pattern);
+        const matches = compileBranch(pattern);
         if (pattern.startsWith('refs/'))
             refuse(`contains the ref ${(0,suggest/* quote */.h)(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
-        else if (steps === undefined)
+        else if (matches === undefined)
             refuse(`contains ${(0,suggest/* quote */.h)(line)}, which is not a branch pattern`);
         else
-            (isExcluded ? excluded : wanted).push(steps);
+            (isExcluded ? excluded : wanted).push(matches);
     }
     if (lines.length > 0 && wanted.length === 0 && errors.list.length === before)
         refuse('only excludes branches');
     return {
         patterns: lines,
-        names: (branch) => wanted.some((steps) => matchesBranch(steps, branch)) && !excluded.some((steps) => matchesBranch(steps, branch)),
+        names: (branch) => wanted.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
     };
 }
-function readSteps(pattern) {
+function compileBranch(pattern) {
     if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
         return undefined;
-    const steps = [];
-    for (let at = 0; at < pattern.length; at++) {
-        const character = pattern.charAt(at);
-        if (pattern.startsWith('**', at)) {
-            steps.push('all');
-            at += 1;
-        }
-        else if (character === '*')
-            steps.push('some');
-        else if (character === '?')
-            steps.push((one) => one !== '/');
-        else if (character === '[') {
-            const end = pattern.indexOf(']', at + 2);
-            if (end === -1)
-                return undefined;
-            steps.push(readCharacterClass(pattern.slice(at + 1, end)));
-            at = end;
-        }
-        else
-            steps.push((one) => one === character);
-    }
-    return steps;
-}
-function readCharacterClass(inside) {
-    const not = /^[!^]/.test(inside);
-    const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
-    const isIn = (one) => ranges.some(([, low, high, single]) => low === undefined || high === undefined ? one === single : low <= one && one <= high);
-    return (one) => one !== '/' && isIn(one) !== not;
-}
-function matchesBranch(steps, branch) {
-    let places = pastStars(steps, new Set([0]));
-    for (const character of branch) {
-        const next = new Set();
-        for (const place of places) {
-            const step = steps[place];
-            if (step === 'all' || (step === 'some' && character !== '/'))
-                next.add(place);
-            else if (typeof step === 'function' && step(character))
-                next.add(place + 1);
-        }
-        places = pastStars(steps, next);
-    }
-    return places.has(steps.length);
-}
-function pastStars(steps, places) {
-    for (const place of places)
-        if (typeof steps[place] === 'string')
-            places.add(place + 1);
-    return places;
+    return (0,text_pattern/* compileTextPattern */.d)(pattern, { dots: true, escapes: false, groups: false });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/inputs.js
@@ -4975,10 +4704,8 @@ function readStopInputs(values, source) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  AW: () => (/* binding */ createAuthor),
   Tq: () => (/* binding */ findRecord),
   Bc: () => (/* binding */ judgeCommand),
-  K$: () => (/* binding */ placeOfPlan),
   mq: () => (/* binding */ readPermittedCommand)
 });
 
@@ -4986,8 +4713,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
 var requests = __webpack_require__(2716);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/clients/github/event.js + 3 modules
 var github_event = __webpack_require__(4632);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
@@ -4996,9 +4721,8 @@ var responses = __webpack_require__(7005);
 
 
 
-
 async function readCompletePullRequest(github, repository, number) {
-    const asked = github.rest.pulls.get({ ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number });
+    const asked = github.rest.pulls.get({ ...repository, pull_number: number });
     const answer = await (0,errors/* orUndefined */.y0)(asked, 'not-found');
     if (answer === undefined)
         return undefined;
@@ -5043,23 +4767,24 @@ function needsRecord({ verb, plan }) {
     return plan !== undefined || verb === 'status' || parse_command/* writingVerbs */.De.has(verb);
 }
 function judgeRecord(record, occasion) {
-    const { command, headSha, key } = occasion;
+    const { command, headSha, createdAt, key } = occasion;
     const { verb, plan } = command;
     const id = (0,record_codec/* planId */.rY)(record, key);
     if (plan !== undefined && !(0,digests/* equalsInConstantTime */.uz)(plan, id))
-        throw new refusals/* OtherPlan */.om(plan);
+        throw new refusals/* CommandRefusal */.k0('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
+            hint: 'Read the plan that it shows, and name its ID.',
+            otherPlan: plan,
+        });
     if (plan === undefined && parse_command/* writingVerbs */.De.has(verb))
-        throw (0,refusals/* planIdRequired */.gC)({ ...command, plan: id });
-    if (plan !== undefined) {
-        checkTime(record, occasion);
-        if (record.head !== headSha)
-            throw (0,refusals/* otherHead */.dr)(record.head, headSha);
-    }
+        throw new refusals/* CommandRefusal */.k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+            hint: 'Read the plan in the comment, and give the command with its ID.',
+            instead: { ...command, plan: id },
+        });
+    if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
+        throw new refusals/* CommandRefusal */.k0('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
+    if (plan !== undefined && record.head !== headSha)
+        throw (0,refusals/* otherHead */.dr)(record.head, headSha);
     return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
-}
-function checkTime({ since }, { createdAt }) {
-    if (!(since < Math.floor(Date.parse(createdAt) / 1000)))
-        throw (0,refusals/* planNewerThanCommand */.hK)();
 }
 function findCommandedJob(record, { command, key, place }) {
     const { verb, job: named } = command;
@@ -5089,10 +4814,7 @@ function describeNoJob(verb, named, count) {
 
 // EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
 var open_review = __webpack_require__(9327);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
-
 
 
 
@@ -5111,7 +4833,7 @@ async function readPermittedCommand(lookup) {
     await checkCommander(comment, lookup);
     return { comment, command };
 }
-async function checkCommander({ author, isBot }, { github, repository, settings: { role, logins } }) {
+async function checkCommander({ author, isBot }, { place: { github, repository }, settings: { role, logins } }) {
     const isNamed = logins.has(author.toLowerCase());
     if (isBot) {
         if (isNamed)
@@ -5134,38 +4856,35 @@ async function checkCommander({ author, isBot }, { github, repository, settings:
 }
 async function judgeCommand(permitted, lookup) {
     const { comment, command } = permitted;
-    const { github, repository, settings } = lookup;
+    const { place, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
         throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
-    const pullRequest = await readCompletePullRequest(github, repository, comment.number);
+    const pullRequest = await readCompletePullRequest(place.github, place.repository, comment.number);
     if (pullRequest === undefined)
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
     checkPullRequest(command, pullRequest);
     if (!needsRecord(command))
         return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
-    const { record, key } = await findRecord(placeOfPlan(lookup, comment.number), lookup);
-    const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
-    const { headSha } = pullRequest;
+    const { record, key } = await findRecord(lookup);
     const job = judgeRecord(record, {
         command,
-        headSha,
+        headSha: pullRequest.headSha,
         createdAt: comment.createdAt,
         key,
-        place,
+        place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
     if (command.verb === 'revert')
         await checkApprover(comment, record, lookup);
     return { ...permitted, pullRequest, job, approvals: record.approvals };
 }
-async function checkApprover({ author }, { approvals: { needed, role } }, { github, repository }) {
+async function checkApprover({ author }, { approvals: { needed, role } }, { place: { github, repository } }) {
     if (needed === 0 || (0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), role))
         return;
-    throw (0,refusals/* notAnApprover */.gh)(author, role);
+    throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
 }
-async function checkUnedited(comment, { github, repository }) {
-    const thread = { github, repository, number: comment.number };
-    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
+async function checkUnedited(comment, { place }) {
+    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
     if (now === undefined)
         throw (0,refusals/* commentChanged */.iP)('deleted');
     const isSame = now.user?.login === comment.author &&
@@ -5177,7 +4896,7 @@ async function checkUnedited(comment, { github, repository }) {
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
-async function findRecord(place, { nomad }) {
+async function findRecord({ place, nomad, }) {
     const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
     const { comment, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
     if (comment === undefined)
@@ -5185,15 +4904,6 @@ async function findRecord(place, { nomad }) {
     if (verified === undefined)
         throw (0,refusals/* unknownPlan */.Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
     return { ...verified, comment };
-}
-function createAuthor({ event, github, settings }) {
-    let known;
-    const { graphqlUrl } = event;
-    return async () => (known ??= await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: settings.comment.author }));
-}
-function placeOfPlan({ event, github, repository, author, settings }, number) {
-    const { comment, keys } = settings;
-    return { ...(0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, number), author };
 }
 
 
@@ -5222,8 +4932,8 @@ var requests = __webpack_require__(2716);
 var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
 var parse_command = __webpack_require__(2489);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 2 modules
 var judge_command = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -5232,13 +4942,10 @@ var published = __webpack_require__(9618);
 var mark = __webpack_require__(7359);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(6873);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
 ;// CONCATENATED MODULE: ./build/js/clients/github/commit-statuses.js
-
 async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
     await github.rest.repos.createCommitStatus({
-        ...(0,client/* ownerAndRepo */.H)(repository),
+        ...repository,
         sha: commit,
         state,
         context,
@@ -5250,9 +4957,8 @@ async function setCommitStatus(github, repository, { commit, state, context, des
 // EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
 var open_review = __webpack_require__(9327);
 ;// CONCATENATED MODULE: ./build/js/clients/github/reactions.js
-
 async function addReaction(github, repository, { comment, content }) {
-    await github.rest.reactions.createForIssueComment({ ...(0,client/* ownerAndRepo */.H)(repository), comment_id: comment, content });
+    await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
@@ -5284,7 +4990,7 @@ function replyMarkdown(context, reply) {
 function refusal(error, by) {
     const { message, hint } = error;
     const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,help/* helpUrl */.xR)(error));
-    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.instead : undefined;
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
     return [
         (0,markdown.md) `### 😕 Command refused`,
         (0,markdown.md) `${by}. ${(0,markdown/* prose */.CS)(message)}.`,
@@ -5349,28 +5055,30 @@ async function judgeOrReply(permitted, stage) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        if (!(await isSilent(error, stage))) {
+        if (!(await isUnanswered(error, stage))) {
             await react(stage, permitted, 'confused');
             await replyTo(stage, permitted, error);
         }
         throw error;
     }
 }
-async function isSilent(error, { github, repository, settings, event }) {
-    if (!(error instanceof refusals/* OtherPlan */.om))
-        return error instanceof refusals/* CommandRefusal */.k0 && error.isSilent;
+async function isUnanswered(error, { place, settings }) {
+    const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
+    if (otherPlan === undefined)
+        return isSilent;
     const own = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
-    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)({ github, repository, number: event.comment?.number ?? 0 }));
-    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(error.id) && !own.some((marker) => body.startsWith(marker)));
+    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)));
 }
 async function openStage(run) {
     const { event, settings, runner, nomad } = run;
-    const { repository } = event;
-    const { token } = settings.comment;
-    if (repository === undefined || token === undefined)
+    const { repo: repository } = event;
+    const { comment, keys } = settings;
+    if (repository === undefined || comment.token === undefined)
         throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
-    const lookup = { event, github: await (0,run_context/* connectGitHub */.U)(run, token), repository, settings, nomad };
-    return { ...lookup, author: (0,judge_command/* createAuthor */.AW)(lookup), runner };
+    const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
+    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    return { event, settings, place, nomad, runner };
 }
 async function showEnd(stage, judged, ending) {
     const { headline, failures, changed } = ending;
@@ -5383,15 +5091,15 @@ async function showEnd(stage, judged, ending) {
         await replyTo(stage, judged, refusal);
 }
 async function react(stage, { comment }, content) {
-    await (0,optional/* optional */.l)(stage.runner, unshown('The reaction was not added'), async () => addReaction(stage.github, stage.repository, { comment: comment.id, content }));
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reaction was not added'), async () => addReaction(stage.place.github, stage.place.repository, { comment: comment.id, content }));
 }
 const longestDescription = 140;
 async function setStatus(stage, { command, comment, pullRequest }, end) {
-    const { github, repository, event, settings } = stage;
+    const { place, event, settings } = stage;
     const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
     const { door } = stage.runner;
     const description = end?.result ?? door.line(`Command of ${comment.author}`);
-    await (0,optional/* optional */.l)(stage.runner, unshown('The commit status was not set'), async () => setCommitStatus(github, repository, {
+    await (0,optional/* optional */.l)(stage.runner, unshown('The commit status was not set'), async () => setCommitStatus(place.github, place.repository, {
         commit: pullRequest.headSha,
         state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
         context: `outrider/${command.verb}${environment}`,
@@ -5400,10 +5108,9 @@ async function setStatus(stage, { command, comment, pullRequest }, end) {
     }));
 }
 async function addToLog(stage, { command, comment, job }, { isWell, result, changed }) {
-    const { event, settings } = stage;
+    const { event, place } = stage;
     await (0,optional/* optional */.l)(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
-        const place = (0,judge_command/* placeOfPlan */.K$)(stage, comment.number);
-        const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(place, stage), 'unknown-plan');
+        const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(stage), 'unknown-plan');
         if (plan === undefined)
             return;
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
@@ -5416,9 +5123,7 @@ async function addToLog(stage, { command, comment, job }, { isWell, result, chan
             run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
         };
         const draft = (0,command_lines/* addCommand */.np)((0,published/* asPublished */.f1)(plan.comment.body), record, added, stage.runner.door);
-        const { keys } = settings;
-        const sealed = (0,open_review/* sealComment */.V)(draft, {}, { github: stage.github, keys });
-        await (0,open_review/* sealAgainIfLate */.z6)(await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, sealed), sealed, { place, keys });
+        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
     });
 }
 function markUsed(record, job, comment) {
@@ -5429,21 +5134,18 @@ function replyMarker(commentId) {
     return (0,mark/* markOf */.F) `outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 async function replyTo(stage, { comment, command }, reply) {
-    const { settings, event } = stage;
+    const { settings, event, place } = stage;
+    const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.repo}/pull/${place.number}`;
     await (0,optional/* optional */.l)(stage.runner, unshown('The reply was not written'), async () => {
         const marker = replyMarker(settings.comment.id);
-        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: commentUrlOf(stage, comment.id) };
+        const commentUrl = `${pull}#issuecomment-${comment.id}`;
+        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl };
         const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
-        await (0,upsert/* upsertComment */.lB)({ ...(0,judge_command/* placeOfPlan */.K$)(stage, comment.number), marker }, stage.runner.door.markdown(body), {
+        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.door.markdown(body), {
             same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
             create: true,
-            isOutdated: async () => false,
         });
     });
-}
-function commentUrlOf({ event, repository }, id) {
-    const number = event.comment?.number ?? 0;
-    return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
 }
 function unshown(what) {
     const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
@@ -5468,6 +5170,10 @@ function unshown(what) {
 /* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4989);
 /* harmony import */ var _review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3927);
 /* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+/* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3540);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
+
+
 
 
 
@@ -5475,21 +5181,24 @@ function unshown(what) {
 
 function commentPlaceOf({ event, comment, keys }, github, repository, number) {
     const owner = {
-        repository: `${repository.owner}/${repository.name}`,
+        repository: `${repository.owner}/${repository.repo}`,
         repositoryId: event.repositoryId,
         pullRequest: number,
         comment: comment.id,
     };
     const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
     const isNewer = (one, other) => (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
-    const author = () => (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer, open };
+    let known;
+    const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer, keys, open };
 }
 function plannedIn(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 async function openReview(place, expected) {
-    const { ours: comment, others } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .findComment */ .h1)(place);
+    const { ours: [comment], others, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCommentPermission */ .e)(error) : error;
+    });
     try {
         const opened = comment === undefined ? { kind: 'none' } : place.open(comment);
         return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .e)(opened, expected), refusal: undefined };
@@ -5501,22 +5210,23 @@ async function openReview(place, expected) {
     }
 }
 const margin = 2;
-function sealComment(draft, times, { github, keys }) {
+function sealComment({ github, keys }, draft, times = {}) {
     if (keys === undefined)
         return draft;
     const at = Math.floor(github.now().getTime() / 1000) + margin;
     return (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .sealRecord */ .xe)(draft, { ...times, at }, keys);
 }
-async function sealAgainIfLate(outcome, sealed, { place, keys }) {
-    const { id, writtenAt } = outcome;
-    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(sealed, keys);
+async function sealAgainIfLate(place, outcome) {
+    const { id, body = '', writtenAt } = outcome.comment ?? {};
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(body, place.keys);
     if (id === undefined || writtenAt === undefined || opened.kind !== 'opened')
         return outcome;
     const { at, since } = opened.record;
-    if (Math.floor(writtenAt.getTime() / 1000) <= at)
+    const second = Math.floor(writtenAt.getTime() / 1000);
+    if (second <= at)
         return outcome;
-    const shown = { since: since === at ? Math.floor(writtenAt.getTime() / 1000) + margin : since };
-    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(sealed, { shown }, { github: place.github, keys }));
+    const shown = { since: since === at ? second + margin : since };
+    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(place, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
     return { ...again, action: outcome.action };
 }
 
@@ -5622,7 +5332,7 @@ function readRange(name, text, errors) {
 
 /***/ }),
 
-/***/ 6740:
+/***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5670,14 +5380,406 @@ function createFetch({ transport, service, deadline }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(2781);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
+;// CONCATENATED MODULE: ./build/js/clients/github/github-refusal.js
+
+
+
+
+function toGitHubError(error, secret) {
+    const below = findActionError(error);
+    if (below !== undefined)
+        return below;
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isErrorResponse(error)) {
+        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
+        return new errors/* ServiceError */._7({
+            reason: 'unreachable',
+            message: hide(`The request to GitHub failed: ${why}`),
+            cause: error,
+        });
+    }
+    const { status, request, response } = error;
+    const text = readResponseText(response.data);
+    const { what, ...meaning } = classifyGitHubRefusal(error, text);
+    const path = URL.parse(request.url)?.pathname ?? '';
+    return new errors/* ServiceError */._7({
+        httpStatus: status,
+        ...meaning,
+        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
+    });
+}
+function findActionError(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof errors/* ActionError */.lZ)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function isErrorResponse(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+const trouble = { reason: 'server', help: 'github-has-trouble' };
+const notFound = {
+    what: 'Not found on GitHub',
+    reason: 'not-found',
+    hint: 'Check that the pull request exists and that `github-token` can read its repository.',
+    help: 'no-such-pull-request',
+};
+const gitHubRefusals = {
+    401: {
+        what: 'Token rejected by GitHub',
+        reason: 'input',
+        hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
+        help: 'github-token-not-accepted',
+    },
+    404: notFound,
+    409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
+    410: notFound,
+};
+function classifyGitHubRefusal({ status, response }, text) {
+    const limit = readRateLimit(response);
+    if (limit !== undefined)
+        return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+    if (status === 403) {
+        const isLocked = isAboutLock(response.data, text);
+        const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
+        return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    }
+    if (status >= 500) {
+        const hint = 'This is usually temporary: re-run the job later.';
+        return { ...trouble, what: 'GitHub reported a server error', hint };
+    }
+    const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined };
+    return gitHubRefusals[status] ?? invalid;
+}
+function readRateLimit({ status, headers, data }) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
+    const isNamed = spent || after !== undefined || /rate limit/i.test(readResponseText(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* member */.Dc)(error, 'type') === 'RATE_LIMITED');
+    if (status !== 429 && !(status === 403 && isNamed) && !isGraphql)
+        return undefined;
+    if (after !== undefined)
+        return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
+}
+function isAboutLock(data, text) {
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    return ((typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
+        /\bis locked\b/i.test(text));
+}
+function readResponseText(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(readDetail) : [];
+    const message = (0,json/* member */.Dc)(data, 'message');
+    const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
+}
+function readDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = (0,json/* member */.Dc)(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
+
+
+async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
+    }
+    const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
+    const github = new Client({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    let answered = { at: Date.now(), mark: performance.now() };
+    github.hook.wrap('request', async (request, options) => {
+        const response = await sendAfterLimits(async () => refuseLimited(await request(options), options), waitToRetry).catch((error) => {
+            throw toGitHubError(error, token);
+        });
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw notJsonError(api);
+        const at = (0,responses/* readDate */.h2)(response.headers);
+        if (at !== undefined)
+            answered = { at: at.getTime(), mark: performance.now() };
+        return response;
+    });
+    return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
+}
+const maxWaits = 3;
+async function sendAfterLimits(send, waitToRetry) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const limit = isErrorResponse(error) ? readRateLimit(error.response) : undefined;
+            if (limit === undefined || !isErrorResponse(error) || attempt > maxWaits)
+                throw error;
+            const { method, url } = error.request;
+            const { pathname: path } = new URL(url);
+            const why = 'limits the rate of requests';
+            if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, why, pause: limit.pause })))
+                throw error;
+        }
+    }
+}
+function refuseLimited(response, { method }) {
+    const { status, url } = response;
+    if (readRateLimit(response) === undefined)
+        return response;
+    throw Object.assign(new Error('The rate limit is exceeded'), { status, request: { method, url }, response });
+}
+function ignore() { }
+function notJsonError({ host }) {
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+    });
+}
+function fetchWithinOrigin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new errors/* ServiceError */._7({
+            reason: 'server',
+            message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
+            help: 'github-has-trouble',
+            hint: 'Check the root URL in the configuration of the server.',
+        });
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/operations/run-context.js
 
 
 async function connectGitHub({ transport, event }, token) {
     const fetch = createFetch({ transport, service: 'GitHub' });
-    return (0,client/* createGitHub */.C)({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
+    return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
+}
+
+
+/***/ }),
+
+/***/ 6138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compileTextPattern)
+/* harmony export */ });
+function compileTextPattern(pattern, syntax) {
+    if (!/[*?[(\\]/.test(pattern))
+        return (text) => text === pattern;
+    const fold = (text) => (syntax.ignoresCase === true ? text.toLowerCase() : text);
+    const reading = { characters: Array.from(fold(pattern)), syntax, isInvalid: false };
+    const first = compileSequence(reading, 0, reading.characters.length, { kind: 'end' });
+    if (reading.isInvalid)
+        return undefined;
+    return (text) => {
+        if (!syntax.dots && (text === '' || text === '.' || text === '..'))
+            return false;
+        return matchesFrom(first, { characters: Array.from(fold(text)), isHidden: !syntax.dots && text.startsWith('.') }, 0);
+    };
+}
+const posixClasses = {
+    alnum: /[\p{L}\p{Nl}\p{Nd}]/u,
+    alpha: /[\p{L}\p{Nl}]/u,
+    ascii: /[\u0000-\u007f]/,
+    blank: /[\p{Zs}\t]/u,
+    cntrl: /\p{Cc}/u,
+    digit: /\p{Nd}/u,
+    graph: /[^\p{Z}\p{C}]/u,
+    lower: /\p{Ll}/u,
+    print: /[^\p{C}]/u,
+    punct: /\p{P}/u,
+    space: /[\p{Z}\t\r\n\v\f]/u,
+    upper: /\p{Lu}/u,
+    word: /[\p{L}\p{Nl}\p{Nd}\p{Pc}]/u,
+    xdigit: /[A-Fa-f0-9]/,
+};
+function readClass({ characters, syntax }, open, to) {
+    const tests = [];
+    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !syntax.escapes);
+    const start = open + (not ? 2 : 1);
+    let at = start;
+    const readOne = () => characters[syntax.escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
+    while (at < to) {
+        if (characters[at] === ']' && at > start)
+            return { fits: (one) => one !== '/' && tests.some((test) => test(one)) !== not, end: at };
+        const [whole = '', name = ''] = /^\[:([a-z]{1,9}):\]/.exec(characters.slice(at, at + 14).join('')) ?? [];
+        const known = syntax.groups && Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
+        if (known !== undefined) {
+            tests.push((one) => known.test(one));
+            at += whole.length;
+            continue;
+        }
+        const isEmpty = syntax.escapes && characters[at] === ']';
+        const low = readOne();
+        const isRange = characters[at] === '-' && (syntax.escapes || (at + 1 < to && characters[at + 1] !== ']'));
+        const isOpenRange = isRange && characters[++at] === ']';
+        const high = isRange ? readOne() : low;
+        if (isEmpty || isOpenRange || low === undefined || high === undefined)
+            return undefined;
+        if (syntax.escapes && low === '-')
+            return undefined;
+        tests.push((one) => compareCharacters(low, one) <= 0 && compareCharacters(one, high) <= 0);
+    }
+    return undefined;
+}
+function compareCharacters(a, b) {
+    return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+}
+function compileSequence(reading, from, to, after) {
+    const { characters, syntax } = reading;
+    const pieces = [];
+    for (let at = from; at < to; at++) {
+        const character = characters[at] ?? '';
+        const close = syntax.groups && characters[at + 1] === '(' ? groupEnd(reading, at, to) : undefined;
+        if (close !== undefined) {
+            const inside = [at + 2, close];
+            pieces.push((next) => compileGroup(reading, character, inside, next));
+            at = close;
+        }
+        else if (character === '*') {
+            const crossesFolders = !syntax.groups && characters[at + 1] === '*';
+            pieces.push((next) => ({ kind: 'any', crossesFolders, next }));
+            if (crossesFolders)
+                at++;
+        }
+        else if (character === '?')
+            pieces.push((next) => characterState((one) => one !== '/', next));
+        else if (character === '[') {
+            const read = readClass(reading, at, to);
+            if (read === undefined)
+                reading.isInvalid ||= !syntax.groups;
+            pieces.push((next) => characterState(read?.fits ?? ((one) => one === '['), next));
+            at = read?.end ?? at;
+        }
+        else {
+            const isEscape = syntax.escapes && character === '\\';
+            if (isEscape)
+                at++;
+            const wanted = characters[at];
+            reading.isInvalid ||= wanted === undefined;
+            pieces.push((next) => characterState((one) => one === wanted, next, wanted === '.'));
+        }
+    }
+    return pieces.reduceRight((next, piece) => piece(next), after);
+}
+function characterState(fits, next, isDot = false) {
+    return { kind: 'character', fits, isDot, next };
+}
+function groupEnd({ characters }, start, to) {
+    if (!'!?+*@'.includes(characters[start] ?? ''))
+        return undefined;
+    let depth = 0;
+    for (let at = start + 1; at < to; at++) {
+        if (characters[at] === '(')
+            depth++;
+        else if (characters[at] === ')' && --depth === 0)
+            return at;
+    }
+    return undefined;
+}
+function compileGroup(reading, type, [from, to], next) {
+    const ranges = splitAlternatives(reading, from, to);
+    const ways = (after) => ranges.map(([start, end]) => compileSequence(reading, start, end, after));
+    if (type === '!')
+        return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
+    if (type === '@')
+        return { kind: 'ways', ways: ways(next) };
+    if (type === '?')
+        return { kind: 'ways', ways: [next, ...ways(next)] };
+    const again = { kind: 'ways', ways: [next] };
+    const inner = ways(again);
+    again.ways.push(...inner);
+    return type === '*' ? again : { kind: 'ways', ways: inner };
+}
+function splitAlternatives({ characters }, from, to) {
+    const ranges = [];
+    let depth = 0;
+    let start = from;
+    for (let at = from; at < to; at++) {
+        if (characters[at] === '(')
+            depth++;
+        else if (characters[at] === ')')
+            depth--;
+        else if (characters[at] === '|' && depth === 0) {
+            ranges.push([start, at]);
+            start = at + 1;
+        }
+    }
+    return [...ranges, [start, to]];
+}
+function matchesFrom(first, subject, from) {
+    const { characters } = subject;
+    let states = followEmptySteps([first], subject, from);
+    for (let at = from; at < characters.length && states.size > 0; at++) {
+        const character = characters[at] ?? '';
+        const isHiddenDot = at === 0 && subject.isHidden;
+        const next = [];
+        for (const state of states) {
+            if (state.kind === 'character' && (isHiddenDot ? state.isDot : state.fits(character)))
+                next.push(state.next);
+            if (state.kind === 'any' && !isHiddenDot && (state.crossesFolders || character !== '/'))
+                next.push(state);
+        }
+        states = followEmptySteps(next, subject, at + 1);
+    }
+    return [...states].some(({ kind }) => kind === 'end');
+}
+function followEmptySteps(from, subject, at) {
+    const reached = new Set();
+    const open = [...from];
+    const isHiddenDot = at === 0 && subject.isHidden;
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        if (reached.has(state))
+            continue;
+        reached.add(state);
+        if (state.kind === 'ways')
+            open.push(...state.ways);
+        else if (state.kind === 'any' && !isHiddenDot)
+            open.push(state.next);
+        else if (state.kind === 'not' && !isHiddenDot && !matchesFrom(state.refused, subject, at))
+            open.push(afterNegation(state));
+    }
+    return reached;
+}
+const statesAfterNegation = new WeakMap();
+function afterNegation(state) {
+    const known = statesAfterNegation.get(state) ?? { kind: 'any', crossesFolders: false, next: state.next };
+    statesAfterNegation.set(state, known);
+    return known;
 }
 
 
@@ -5689,8 +5791,9 @@ async function connectGitHub({ transport, event }, token) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ findSecrets),
-  n: () => (/* binding */ secretsInQuote)
+  dL: () => (/* binding */ findSecrets),
+  dQ: () => (/* binding */ searchedPart),
+  nY: () => (/* binding */ secretsInQuote)
 });
 
 // EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
@@ -5896,118 +5999,30 @@ function findCredentials(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-shapes.js
-const secretShapes = [
-    {
-        name: 'GitHub token',
-        source: 'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/',
-        pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_|github_pat_)\w{10}[\w.-]{0,1000}/,
-    },
-    {
-        name: 'GitLab token',
-        source: 'https://docs.gitlab.com/security/tokens/#token-prefixes',
-        pattern: /(?<![A-Za-z0-9])(?:gl(?:pat|rt|rtr|dt|cbt|ptt|ft|imt|agent|soat|ffct|wt)-|GR1348941|_gitlab_session=)[\w.-]{10,300}/,
-    },
-    {
-        name: 'Slack token',
-        source: 'https://docs.slack.dev/authentication/tokens/',
-        pattern: /(?<![A-Za-z0-9])(?:xox[abceoprs]-|xox[ep]\.xox|xapp-|xwfp-)[\w.%-]{10,300}/,
-    },
-    {
-        name: 'AWS access key ID',
-        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes',
-        pattern: /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,16}(?![A-Za-z0-9])/,
-    },
-    {
-        name: 'Amazon Bedrock API key',
-        source: 'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html',
-        pattern: /(?<![A-Za-z0-9])(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{24,300}/,
-    },
-    {
-        name: 'Google API key or OAuth token',
-        source: 'https://docs.cloud.google.com/docs/authentication/api-keys',
-        pattern: /(?<![A-Za-z0-9])(?:AIza[\w-]{30,60}|ya29\.[\w-]{10,300}|GOCSPX-[\w-]{20,60}|1\/\/0[\w-]{30,200})/,
-    },
-    {
-        name: 'Azure storage key or shared access signature',
-        source: 'https://learn.microsoft.com/azure/storage/common/storage-sas-overview',
-        pattern: /(?:AccountKey|SharedAccessKey|SharedAccessSignature|SharedSecretValue)\s{0,3}=\s{0,3}[^\s;"']{8,600}|[?&;]sig=[A-Za-z0-9%+/=_-]{16,300}/i,
-    },
-    {
-        name: 'Microsoft Entra client secret',
-        source: 'https://learn.microsoft.com/purview/sit-defn-azure-ad-client-secret',
-        pattern: /(?<![A-Za-z0-9])[\w~.-]{3}\dQ~[\w~.-]{31,34}/,
-    },
-    {
-        name: 'Stripe key',
-        source: 'https://docs.stripe.com/keys',
-        pattern: /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
-    },
-    {
-        name: 'key of a model provider',
-        source: 'https://platform.claude.com/docs/en/api/overview',
-        pattern: /(?<![A-Za-z0-9-])(?:sk-[\w-]{16,300}|gsk_\w{20,200}|hf_\w{20,100}|r8_\w{20,100}|pplx-\w{20,100}|xai-\w{20,200})/,
-    },
-    {
-        name: 'package registry token',
-        source: 'https://docs.npmjs.com/about-access-tokens/',
-        pattern: /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{10,100}|pypi-[\w-]{16,300}|rubygems_[0-9a-f]{32,64}|dckr_(?:pat|oat)_[\w-]{10,100}|oy2[a-z0-9]{43})/,
-    },
-    {
-        name: 'token of Vault, Terraform or HCP',
-        source: 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes',
-        pattern: /(?<![A-Za-z0-9])(?:hv[sbr]\.[\w-]{10,400}|[sbr]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,120})/,
-    },
-    {
-        name: 'DigitalOcean token',
-        source: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
-        pattern: /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{10,100}/,
-    },
-    {
-        name: 'mail provider key',
-        source: 'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/authentication',
-        pattern: /(?<![A-Za-z0-9])(?:SG\.[\w-]{10,100}|xkeysib-[\w-]{20,120}|xsmtpsib-[\w-]{20,120}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{16,40}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})/,
-    },
-    {
-        name: 'Twilio key',
-        source: 'https://www.twilio.com/docs/iam/api-keys',
-        pattern: /(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])/,
-    },
-    {
-        name: 'token of a hosting or delivery service',
-        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
-        pattern: /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|HRKU-[\w-]{20,80}|fo1_[\w-]{20,80}|FlyV1 fm\d_[\w+/=,-]{20,400}|nfp_\w{20,80}|pul-[0-9a-f]{40}|tskey-[a-z]{2,10}-[\w-]{8,120}|lin_(?:api|oauth)_\w{20,120}|sbp_[0-9a-f]{32,80}|sb_secret_[\w-]{16,80}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,100}|rnd_[A-Za-z0-9]{20,60}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{20,80}|EAAA[\w-]{40,120}|sq0[a-z]{3}-[\w-]{20,80}|figd_[\w-]{20,200}|ntn_\w{30,80}|secret_[A-Za-z0-9]{43}|PMAK-[0-9a-f-]{40,80}|ATATT3[\w=-]{20,300}|ATBB\w{20,80}|dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{20,120}|dapi[0-9a-f]{32}|ops_eyJ\w{20,2000}|CCIPAT_\w{20,120}|bkua_[0-9a-f]{30,60})/,
-    },
-    {
-        name: 'token of a monitoring service',
-        source: 'https://grafana.com/docs/grafana/latest/administration/service-accounts/',
-        pattern: /(?<![A-Za-z0-9])(?:gl(?:sa|c)_[\w+/=-]{20,400}|NR(?:AK|JS|II|RA|AA)-[\w-]{16,80}|sntrys_[\w+/=-]{20,400}|sntryu_[0-9a-f]{40,80}|dt0c01\.[A-Z0-9]{20,30}\.[A-Z0-9]{40,80}|phc_\w{30,80}|phx_\w{30,80})/,
-    },
-    {
-        name: 'bot token',
-        source: 'https://core.telegram.org/bots/api#authorizing-your-bot',
-        pattern: /(?<!\d)\d{6,12}:[A-Za-z0-9][\w-]{29,60}(?![\w-])|(?<![\w-])[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{25,50}(?![\w-])/,
-    },
-    {
-        name: 'webhook',
-        source: 'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/',
-        pattern: /(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)|(?:discord|discordapp)\.com\/api\/(?:v\d{1,2}\/)?webhooks|[\w-]{0,60}\.?webhook\.office(?:365)?\.com\/webhookb2|outlook\.office(?:365)?\.com\/webhook|api\.telegram\.org\/(?:file\/)?bot|hooks\.zapier\.com\/hooks|chat\.googleapis\.com\/v1\/spaces|maker\.ifttt\.com\/(?:trigger|use)|hc-ping\.com|open\.(?:feishu|larksuite)\.(?:cn|com)\/open-apis\/bot|oapi\.dingtalk\.com\/robot|qyapi\.weixin\.qq\.com\/cgi-bin\/webhook|events\.pagerduty\.com\/integration|\.logic\.azure\.com(?::443)?\/workflows)[/?]?[^\s"'`<>]{8,600}/i,
-    },
-    {
-        name: 'signed token (JWT)',
-        source: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
-        pattern: /(?<![A-Za-z0-9])eyJ[\w-]{5,4000}\.[\w-]{5,8000}(?:\.[\w-]{0,4000}){0,3}/,
-    },
-    {
-        name: 'private key, one line of it or encoded',
-        source: 'https://github.com/FiloSottile/age#readme',
-        pattern: /AGE-SECRET-KEY-1[A-Z0-9]{10,80}|(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?!BDRVJU)[A-Za-z0-9+/=]{8,8192}|(?<![A-Za-z0-9])(?:[xyz]prv[A-Za-z0-9]{90,120}|nsec1[a-z0-9]{50,70})/,
-    },
-    {
-        name: 'hash of a password',
-        source: 'https://man7.org/linux/man-pages/man5/crypt.5.html',
-        pattern: /\$(?:2[abxy]?\$\d{2}|[156]|apr1|y|gy|7|md5[,$]|sha1|argon2(?:id|[di])|scrypt|pbkdf2(?:-sha\d{1,3})?|bcrypt(?:-sha256)?|P|H|S)\$[\w./+=,$-]{8,300}|\$[PHS]\$[A-Za-z0-9./]{20,60}|\{S?SHA(?:256|384|512)?\}[A-Za-z0-9+/=]{16,200}|\{CRYPT\}[^\s"']{8,200}|SCRAM-SHA-\d{1,3}\$[^\s"']{16,300}|pbkdf2(?:_|:)sha\d{1,3}[$:][^\s"']{16,300}|(?<![\w])md5[0-9a-f]{32}(?![\w])|(?<![\w*])\*[0-9A-F]{40}(?![\w])/,
-    },
-];
+const secretShapes = {
+    'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/': /(?<![A-Za-z0-9])(?:gh[oprsu]_|github_pat_)\w{10}[\w.-]{0,1000}/,
+    'https://docs.gitlab.com/security/tokens/#token-prefixes': /(?<![A-Za-z0-9])(?:gl(?:pat|rt|rtr|dt|cbt|ptt|ft|imt|agent|soat|ffct|wt)-|GR1348941|_gitlab_session=)[\w.-]{10,300}/,
+    'https://docs.slack.dev/authentication/tokens/': /(?<![A-Za-z0-9])(?:xox[abceoprs]-|xox[ep]\.xox|xapp-|xwfp-)[\w.%-]{10,300}/,
+    'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes': /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,16}(?![A-Za-z0-9])/,
+    'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html': /(?<![A-Za-z0-9])(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{24,300}/,
+    'https://docs.cloud.google.com/docs/authentication/api-keys': /(?<![A-Za-z0-9])(?:AIza[\w-]{30,60}|ya29\.[\w-]{10,300}|GOCSPX-[\w-]{20,60}|1\/\/0[\w-]{30,200})/,
+    'https://learn.microsoft.com/azure/storage/common/storage-sas-overview': /(?:AccountKey|SharedAccessKey|SharedAccessSignature|SharedSecretValue)\s{0,3}=\s{0,3}[^\s;"']{8,600}|[?&;]sig=[A-Za-z0-9%+/=_-]{16,300}/i,
+    'https://learn.microsoft.com/purview/sit-defn-azure-ad-client-secret': /(?<![A-Za-z0-9])[\w~.-]{3}\dQ~[\w~.-]{31,34}/,
+    'https://docs.stripe.com/keys': /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
+    'https://platform.claude.com/docs/en/api/overview': /(?<![A-Za-z0-9-])(?:sk-[\w-]{16,300}|gsk_\w{20,200}|hf_\w{20,100}|r8_\w{20,100}|pplx-\w{20,100}|xai-\w{20,200})/,
+    'https://docs.npmjs.com/about-access-tokens/': /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{10,100}|pypi-[\w-]{16,300}|rubygems_[0-9a-f]{32,64}|dckr_(?:pat|oat)_[\w-]{10,100}|oy2[a-z0-9]{43})/,
+    'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes': /(?<![A-Za-z0-9])(?:hv[sbr]\.[\w-]{10,400}|[sbr]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,120})/,
+    'https://docs.digitalocean.com/reference/api/create-personal-access-token/': /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{10,100}/,
+    'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/authentication': /(?<![A-Za-z0-9])(?:SG\.[\w-]{10,100}|xkeysib-[\w-]{20,120}|xsmtpsib-[\w-]{20,120}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{16,40}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})/,
+    'https://www.twilio.com/docs/iam/api-keys': /(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])/,
+    'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/': /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|HRKU-[\w-]{20,80}|fo1_[\w-]{20,80}|FlyV1 fm\d_[\w+/=,-]{20,400}|nfp_\w{20,80}|pul-[0-9a-f]{40}|tskey-[a-z]{2,10}-[\w-]{8,120}|lin_(?:api|oauth)_\w{20,120}|sbp_[0-9a-f]{32,80}|sb_secret_[\w-]{16,80}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,100}|rnd_[A-Za-z0-9]{20,60}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{20,80}|EAAA[\w-]{40,120}|sq0[a-z]{3}-[\w-]{20,80}|figd_[\w-]{20,200}|ntn_\w{30,80}|secret_[A-Za-z0-9]{43}|PMAK-[0-9a-f-]{40,80}|ATATT3[\w=-]{20,300}|ATBB\w{20,80}|dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{20,120}|dapi[0-9a-f]{32}|ops_eyJ\w{20,2000}|CCIPAT_\w{20,120}|bkua_[0-9a-f]{30,60})/,
+    'https://grafana.com/docs/grafana/latest/administration/service-accounts/': /(?<![A-Za-z0-9])(?:gl(?:sa|c)_[\w+/=-]{20,400}|NR(?:AK|JS|II|RA|AA)-[\w-]{16,80}|sntrys_[\w+/=-]{20,400}|sntryu_[0-9a-f]{40,80}|dt0c01\.[A-Z0-9]{20,30}\.[A-Z0-9]{40,80}|phc_\w{30,80}|phx_\w{30,80})/,
+    'https://core.telegram.org/bots/api#authorizing-your-bot': /(?<!\d)\d{6,12}:[A-Za-z0-9][\w-]{29,60}(?![\w-])|(?<![\w-])[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{25,50}(?![\w-])/,
+    'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/': /(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)|(?:discord|discordapp)\.com\/api\/(?:v\d{1,2}\/)?webhooks|[\w-]{0,60}\.?webhook\.office(?:365)?\.com\/webhookb2|outlook\.office(?:365)?\.com\/webhook|api\.telegram\.org\/(?:file\/)?bot|hooks\.zapier\.com\/hooks|chat\.googleapis\.com\/v1\/spaces|maker\.ifttt\.com\/(?:trigger|use)|hc-ping\.com|open\.(?:feishu|larksuite)\.(?:cn|com)\/open-apis\/bot|oapi\.dingtalk\.com\/robot|qyapi\.weixin\.qq\.com\/cgi-bin\/webhook|events\.pagerduty\.com\/integration|\.logic\.azure\.com(?::443)?\/workflows)[/?]?[^\s"'`<>]{8,600}/i,
+    'https://www.rfc-editor.org/rfc/rfc7519#section-3.1': /(?<![A-Za-z0-9])eyJ[\w-]{5,4000}\.[\w-]{5,8000}(?:\.[\w-]{0,4000}){0,3}/,
+    'https://github.com/FiloSottile/age#readme': /AGE-SECRET-KEY-1[A-Z0-9]{10,80}|(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?!BDRVJU)[A-Za-z0-9+/=]{8,8192}|(?<![A-Za-z0-9])(?:[xyz]prv[A-Za-z0-9]{90,120}|nsec1[a-z0-9]{50,70})/,
+    'https://man7.org/linux/man-pages/man5/crypt.5.html': /\$(?:2[abxy]?\$\d{2}|[156]|apr1|y|gy|7|md5[,$]|sha1|argon2(?:id|[di])|scrypt|pbkdf2(?:-sha\d{1,3})?|bcrypt(?:-sha256)?|P|H|S)\$[\w./+=,$-]{8,300}|\$[PHS]\$[A-Za-z0-9./]{20,60}|\{S?SHA(?:256|384|512)?\}[A-Za-z0-9+/=]{16,200}|\{CRYPT\}[^\s"']{8,200}|SCRAM-SHA-\d{1,3}\$[^\s"']{16,300}|pbkdf2(?:_|:)sha\d{1,3}[$:][^\s"']{16,300}|(?<![\w])md5[0-9a-f]{32}(?![\w])|(?<![\w*])\*[0-9A-F]{40}(?![\w])/,
+};
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
@@ -6021,12 +6036,16 @@ var hidden_text = __webpack_require__(8300);
 
 
 const tokenPatterns = ['', 'i'].map((flags) => {
-    const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
-    return new RegExp(sources.join('|'), `g${flags}`);
+    const shapes = Object.values(secretShapes).filter((shape) => shape.flags === flags);
+    return new RegExp(shapes.map(({ source }) => source).join('|'), `g${flags}`);
 });
 const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
 const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
+const mostSearched = 2 ** 18;
+function searchedPart(text) {
+    return text.length <= mostSearched ? text : text.slice(0, text.lastIndexOf('\n', mostSearched) + 1);
+}
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
@@ -6034,27 +6053,28 @@ function findSecrets(text, context) {
     if (text.length < 4)
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
-    const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
-    const remembered = cachedRanges.get(question)?.get(text);
-    if (remembered !== undefined)
-        return remembered;
-    const answer = searchSecrets(text, { delimiters, random, assignments });
-    if (cachedCharacters > maxCachedCharacters)
+    const searched = searchedPart(text);
+    const question = [...delimiters, random, assignments, searched].join('\n');
+    const found = cachedRanges.get(question) ?? searchSecrets(searched, { delimiters, random, assignments });
+    if (cachedCharacters > maxCachedCharacters) {
         cachedRanges.clear();
-    cachedCharacters = (cachedRanges.size === 0 ? 0 : cachedCharacters) + text.length;
-    const answers = cachedRanges.get(question) ?? new Map();
-    cachedRanges.set(question, answers.set(text, answer));
-    return answer;
+        cachedCharacters = 0;
+    }
+    if (!cachedRanges.has(question))
+        cachedCharacters += searched.length;
+    cachedRanges.set(question, found);
+    return searched === text ? found : [...found, [searched.length, text.length]];
 }
 function searchSecrets(text, { delimiters, random, assignments }) {
     const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
     const keys = keysIn(plain);
-    const found = [...tokensIn(text), ...keys.hidden, ...findCredentials(plain)];
-    if (assignments)
-        found.push(...assignedSecrets(plain), ...directiveSecrets(plain));
-    if (random)
-        found.push(...(0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)));
-    return found;
+    return [
+        ...tokensIn(text),
+        ...keys.hidden,
+        ...findCredentials(plain),
+        ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
+        ...(random ? (0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+    ];
 }
 function secretsInQuote(text) {
     return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
@@ -6450,7 +6470,7 @@ __webpack_require__.d(__webpack_exports__, {
 const minLength = 4;
 const maxWholeLength = 64;
 const partLength = 32;
-const maxEntriesPerPart = 8;
+const maxSharing = 8;
 const hashTableSize = 1 << 16;
 function hashAt(text, at) {
     const hash = ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) * 31 +
@@ -6460,9 +6480,13 @@ function hashAt(text, at) {
 class HiddenIndex {
     known = new Set();
     begins = new Uint8Array(hashTableSize);
-    buckets = new Map();
+    lengths = new Map();
+    parts = new Map();
     get isEmpty() {
         return this.known.size === 0;
+    }
+    has(value) {
+        return this.known.has(value);
     }
     add(whole) {
         if (whole.length < minLength || this.known.has(whole))
@@ -6470,67 +6494,52 @@ class HiddenIndex {
         this.known.add(whole);
         if (whole.length <= maxWholeLength)
             this.enter(whole, { whole, offset: 0 });
-        else if (whole.includes('\n'))
-            this.enter(whole.slice(0, partLength), { whole, offset: 0 });
         else {
-            for (let offset = 0; offset + partLength <= whole.length; offset += partLength)
+            const end = whole.includes('\n') ? partLength : whole.length;
+            for (let offset = 0; offset + partLength <= end; offset += partLength)
                 this.enter(whole.slice(offset, offset + partLength), { whole, offset });
         }
         return true;
     }
-    enter(text, entry) {
-        const first = text.slice(0, minLength);
+    enter(text, part) {
         this.begins[hashAt(text, 0)] = 1;
-        const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map() };
-        this.buckets.set(first, bucket);
-        if (!bucket.lengths.includes(text.length)) {
-            bucket.lengths.push(text.length);
-            bucket.lengths.sort((a, b) => b - a);
-        }
-        const alike = bucket.entries.get(text);
-        if (alike === undefined)
-            bucket.entries.set(text, [entry]);
-        else if (alike.length < maxEntriesPerPart)
-            alike.push(entry);
+        const first = text.slice(0, minLength);
+        this.lengths.set(first, (this.lengths.get(first) ?? new Set()).add(text.length));
+        const sharing = this.parts.get(text) ?? [];
+        if (sharing.length < maxSharing)
+            this.parts.set(text, [...sharing, part]);
     }
-    entriesIn(text, found) {
+    *valuesIn(text) {
+        for (let at = 0; at + minLength <= text.length; at += 1)
+            if (this.begins[hashAt(text, at)] !== 0)
+                for (const { whole } of this.partsAt(text, at))
+                    yield whole;
+    }
+    find(text, isHidden = () => true) {
+        const ranges = [];
+        let end = 0;
         for (let at = 0; at + minLength <= text.length; at += 1) {
             if (this.begins[hashAt(text, at)] === 0)
                 continue;
-            for (const entry of this.at(text, at))
-                found(entry);
-        }
-    }
-    find(text, isHidden) {
-        const ranges = [];
-        let end = 0;
-        for (let at = 0; at + minLength <= text.length;) {
-            if (this.begins[hashAt(text, at)] === 0) {
-                at += 1;
-                continue;
-            }
             let longest;
-            for (const entry of this.at(text, at)) {
-                if (!isHidden(entry))
+            for (const part of this.partsAt(text, at)) {
+                if (!isHidden(part.whole))
                     continue;
-                const range = extendMatch(text, at, entry, end);
+                const range = extendMatch(text, at, part, end);
                 if (longest === undefined || range[1] - range[0] > longest[1] - longest[0])
                     longest = range;
             }
-            if (longest !== undefined) {
-                ranges.push(longest);
-                end = longest[1];
-            }
-            at = longest === undefined ? at + 1 : Math.max(end, at + 1);
+            if (longest === undefined)
+                continue;
+            ranges.push(longest);
+            end = longest[1];
+            at = end - 1;
         }
         return ranges;
     }
-    *at(text, at) {
-        const bucket = this.buckets.get(text.slice(at, at + minLength));
-        if (bucket === undefined)
-            return;
-        for (const length of bucket.lengths)
-            yield* bucket.entries.get(text.slice(at, at + length)) ?? [];
+    partsAt(text, at) {
+        const lengths = this.lengths.get(text.slice(at, at + minLength)) ?? [];
+        return [...lengths].flatMap((length) => this.parts.get(text.slice(at, at + length)) ?? []);
     }
 }
 function extendMatch(text, at, { whole, offset }, end) {
@@ -6638,23 +6647,25 @@ const minUnjudgedLength = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 const mostQuoted = 4096;
 const edge = 1024;
-const always = () => true;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
     const secretIndex = new HiddenIndex();
-    const certain = new Set();
     const ids = new Set();
-    const shown = createShownTexts(index, certain);
+    const shown = new Set();
+    let exempt;
     const enter = (value, minLength, isCertain) => {
         for (const form of formsOf(value, minLength)) {
-            if (isCertain) {
-                certain.add(form);
+            if (isCertain)
                 secretIndex.add(form);
-            }
-            shown.isDirty = index.add(form) || shown.isDirty;
+            if (index.add(form))
+                exempt = undefined;
         }
     };
-    const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
+    const isQuoted = (value) => secretIndex.has(value) || !ids.has(value);
+    const isOurs = (value) => {
+        exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
+        return secretIndex.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
+    };
     const redactor = {
         addSecrets(values) {
             for (const value of values)
@@ -6667,45 +6678,33 @@ function createRedactor(secrets = []) {
         addUnjudged(values) {
             redactor.addHidden([...values].filter((value) => value.length >= minUnjudgedLength));
         },
-        addShown: (texts) => shown.add(texts),
+        addShown(texts) {
+            for (const text of texts) {
+                if (!shown.has(text))
+                    exempt = undefined;
+                shown.add(text);
+            }
+        },
+        addJudged(values) {
+            redactor.addSecrets(values.secrets);
+            redactor.addHidden(values.hidden);
+            redactor.addShown(values.shown);
+        },
         addIds(more) {
             for (const id of more)
                 ids.add(id);
-            shown.add(ids);
+            redactor.addShown(ids);
         },
-        hasSecret: (text) => rangesIn(text, secretIndex, always).length > 0,
+        hasSecret: (text) => rangesIn(text, secretIndex).length > 0,
         scrub: (text, length) => quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
             ...rangesIn(piece, index, isQuoted),
-            ...(0,find_secrets/* secretsInQuote */.n)(piece),
+            ...(0,find_secrets/* secretsInQuote */.nY)(piece),
         ]),
-        name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex, always), ...(0,find_secrets/* secretsInQuote */.n)(piece)]),
-        hide: (text) => replaced(text, rangesIn(text, index, shown.hidesEverywhere())),
+        name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
+        hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
     };
     redactor.addSecrets(secrets);
     return redactor;
-}
-function createShownTexts(index, certain) {
-    const texts = new Set();
-    let fresh = [];
-    const exempt = new Set();
-    return {
-        isDirty: false,
-        add(more) {
-            for (const text of more) {
-                if (texts.has(text))
-                    continue;
-                texts.add(text);
-                fresh.push(text);
-            }
-        },
-        hidesEverywhere() {
-            for (const text of this.isDirty ? texts : fresh)
-                index.entriesIn(text, ({ whole }) => exempt.add(whole));
-            fresh = [];
-            this.isDirty = false;
-            return ({ whole }) => certain.has(whole) || !(exempt.has(whole) || ordinaryWord.test(whole));
-        },
-    };
 }
 function quoted(text, most, search) {
     const piece = text.slice(0, most + edge);
@@ -6749,6 +6748,50 @@ function formsOf(value, minLength) {
     const bytes = parts.filter((part) => /[^\x00-\x7f]/.test(part)).map((part) => Buffer.from(part).toString('latin1'));
     const all = [...parts, ...bytes];
     return new Set([...all, ...all.map((part) => part.replaceAll('+', ' '))]);
+}
+
+
+/***/ }),
+
+/***/ 2503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ annotateFailures)
+/* harmony export */ });
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7318);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8762);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+
+
+
+
+const mostAnnotations = 10;
+const longestAnnotation = 4096;
+function annotateFailures(failures, runner) {
+    const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
+    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+    for (const group of shown) {
+        const [first] = group;
+        if (first === undefined)
+            continue;
+        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
+        const text = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
+        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
+    }
+    const rest = groups.slice(shown.length);
+    if (rest.length === 0)
+        return;
+    runner.error((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `… and ${rest.length} more; they are listed in the log.`);
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
+    runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(rest
+        .flatMap((group) => group.slice(0, 1))
+        .map((failure) => {
+        const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure);
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
+        return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
+    })));
 }
 
 
@@ -6844,6 +6887,60 @@ function addCommand(comment, record, added, door) {
     const commands = [...(record.commands ?? []).filter(({ id }) => id !== added.id), added];
     const changed = withCommands(withLatestChange(comment, added, door), record, commands, door);
     return changed.length <= commentLimit ? changed : withCommands(comment, record, commands, door);
+}
+
+
+/***/ }),
+
+/***/ 3540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ nameCommentPermission),
+/* harmony export */   p: () => (/* binding */ publishComment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7318);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+
+
+
+
+function nameCommentPermission(error) {
+    if (error.reason !== 'unauthorized' || error.hint !== undefined)
+        return error;
+    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: error.reason, message: error.message, hint, help: error.help, cause: error });
+}
+async function publishComment({ subject, isOfFork, write }, runner) {
+    try {
+        const written = await write();
+        if (written.action === 'none') {
+            runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `No comment written: no changes, and no earlier comment to update.`);
+            return { url: '' };
+        }
+        const url = written.comment?.html_url ?? '';
+        if (written.action === 'left') {
+            runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
+            return { url };
+        }
+        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
+        return { url };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        if (error.reason === 'unauthorized') {
+            const where = `No comment was written; the ${subject} is in the step summary.`;
+            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(nameCommentPermission(error))}`));
+            return { url: '' };
+        }
+        const failure = error.withContext('The comment could not be written');
+        (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)([failure], runner);
+        return { url: '', failure };
+    }
 }
 
 
@@ -6966,16 +7063,25 @@ function groupFailures(failures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   o$: () => (/* binding */ helpLine),
 /* harmony export */   rl: () => (/* binding */ helpPage),
 /* harmony export */   t6: () => (/* binding */ firstOfEach),
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+
+
 
 const helpPage = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .o)('troubleshooting.md');
 function helpUrl({ help }) {
     return `${helpPage}#${help}`;
+}
+function helpLine([first]) {
+    return first === undefined ? undefined : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `Help: ${helpUrl(first)}`;
 }
 function firstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
@@ -6985,6 +7091,32 @@ function failureText(failure, { note = '', linked = true, most = Infinity } = {}
     const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
     const room = Math.max(0, most - rest.length);
     return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
+}
+const reasonTitles = {
+    input: 'Invalid input',
+    parse: 'Invalid job file',
+    unauthorized: 'Permission denied',
+    blocked: 'Blocked by the state of the job',
+    failed: 'Rollout failed',
+    fork: 'Pull request of a fork',
+    'not-ours': 'Comment of another account',
+    closed: 'Pull request closed',
+    'other-head': 'Commit is not the head',
+    unreachable: 'Service unreachable',
+    server: 'Unexpected response',
+    drifted: 'Job drifted',
+    tier: 'Feature not available',
+    permission: 'Missing permission',
+    'ingress-failed': 'Version not published',
+    partial: 'Changed in part',
+    revoked: 'Revoked version in use',
+    deprecated: 'Deprecated version in use',
+    unchecked: 'Files not checked',
+};
+function titleOf(help) {
+    const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasons */ .Ot));
+    const words = help.replaceAll('-', ' ');
+    return headings[help] ?? reasonTitles[help] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 
@@ -7126,104 +7258,24 @@ function describeFailure(failure) {
 
 /***/ }),
 
-/***/ 6089:
+/***/ 4442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ publishErrors),
+/* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   e3: () => (/* binding */ publishLog)
+/* harmony export */ });
+/* unused harmony export publishResults */
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8762);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3622);
+/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3540);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4482);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ publishErrors),
-  e3: () => (/* binding */ publishLog),
-  S3: () => (/* binding */ publishReport)
-});
-
-// UNUSED EXPORTS: publishResults
-
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-;// CONCATENATED MODULE: ./build/js/report/annotations.js
-
-
-
-
-const mostAnnotations = 10;
-const longestAnnotation = 4096;
-function annotateFailures(failures, runner) {
-    const groups = (0,failure_items/* groupFailures */.BR)(failures);
-    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
-    for (const group of shown) {
-        const [first] = group;
-        if (first === undefined)
-            continue;
-        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        const text = (0,help/* failureText */.kY)(first, { note: more, most: longestAnnotation });
-        runner[first.level]((0,log_text/* plainLines */.y1)(text), first.location);
-    }
-    const rest = groups.slice(shown.length);
-    if (rest.length === 0)
-        return;
-    runner.error((0,log_text/* plain */.pj) `… and ${rest.length} more; they are listed in the log.`);
-    const firsts = (0,help/* firstOfEach */.t6)(groups.flatMap((group) => group.slice(0, 1)));
-    runner.log((0,log_text/* joinLog */.Vq)(rest
-        .flatMap((group) => group.slice(0, 1))
-        .map((failure) => {
-        const where = (0,describe_plan/* describeFailure */.Ic)(failure);
-        const text = (0,log_text/* plainLines */.y1)((0,help/* failureText */.kY)(failure, { linked: firsts.has(failure) }));
-        return where === '' ? text : (0,log_text/* plain */.pj) `${where}: ${text}`;
-    })));
-}
-
-// EXTERNAL MODULE: ./build/js/report/output-files.js
-var output_files = __webpack_require__(3622);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-;// CONCATENATED MODULE: ./build/js/report/comment/publish-comment.js
-
-
-
-
-async function publishComment({ subject, isOfFork, write }, runner) {
-    try {
-        const written = await write();
-        if (written.action === 'none') {
-            runner.log((0,log_text/* plain */.pj) `No comment written: ${written.why}.`);
-            return { url: '' };
-        }
-        if (written.action === 'left') {
-            runner.notice((0,log_text/* plain */.pj) `A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
-            return { url: written.url };
-        }
-        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
-        runner.log((0,log_text/* plain */.pj) `Comment ${actions[written.action]}: ${written.url}`);
-        return { url: written.url };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        if (error.reason === 'unauthorized') {
-            const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner[isOfFork ? 'notice' : 'warning']((0,log_text/* plainLines */.y1)(`${where} ${(0,help/* failureText */.kY)(error)}`));
-            return { url: '' };
-        }
-        const failure = error.withContext('The comment could not be written');
-        annotateFailures([failure], runner);
-        return { url: '', failure };
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-;// CONCATENATED MODULE: ./build/js/report/publish.js
 
 
 
@@ -7233,13 +7285,13 @@ var numbers = __webpack_require__(4482);
 
 async function publishReport(report, { runner, directory }) {
     publishLog(report.log, runner);
-    const comment = report.comment === undefined ? undefined : await publishComment(report.comment, runner);
+    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .publishComment */ .p)(report.comment, runner);
     return publishResults(report, comment, { runner, directory });
 }
 function publishResults(report, comment, { runner, directory }) {
-    runner.appendSummary((0,published/* asPublished */.f1)(`${report.summary.trimEnd()}\n`));
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
-    const writeFile = (0,output_files/* outputFiles */.L)(directory);
+    const writeFile = (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
     const outputs = {
         ...report.outputs,
@@ -7249,7 +7301,13 @@ function publishResults(report, comment, { runner, directory }) {
     };
     for (const [name, value] of Object.entries(outputs))
         runner.setOutput(name, value);
+    logHelp(errors, runner);
     return errors.length === 0;
+}
+function logHelp(errors, runner) {
+    const line = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpLine */ .o$)(errors);
+    if (line !== undefined)
+        runner.log(line);
 }
 function publishLog(entries, runner) {
     for (const entry of entries)
@@ -7271,17 +7329,18 @@ function publishEntry(entry, runner) {
             runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
             return;
         case 'errors':
-            annotateFailures(entry.errors, runner);
+            (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(entry.errors, runner);
     }
 }
 function publishErrors(errors, receipts, runner) {
-    annotateFailures(errors, runner);
-    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.LS)(errors.length, 'error')} in the inputs`;
-    runner.appendSummary(runner.door.markdown((0,markdown.md) `### 🔴 Outrider did not run\n\n${(0,markdown/* joinLines */.cT)((0,failure_items/* failureItems */.xh)(errors, undefined))}\n`));
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(errors, runner);
+    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(errors.length, 'error')} in the inputs`;
+    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(errors, undefined))}\n`));
     runner.setOutput('summary', summary);
     runner.setOutput('changed', String(receipts.length > 0));
     runner.setOutput('receipts', JSON.stringify(receipts));
     runner.setOutput('reason', errors[0]?.reason ?? 'server');
+    logHelp(errors, runner);
 }
 
 
@@ -7294,29 +7353,33 @@ function publishErrors(errors, receipts, runner) {
 /* harmony export */   r: () => (/* binding */ expandReport)
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
 
 
 
-function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { door }) {
-    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
+
+function expandReport({ headline: whole, lines = [], sign, failures, notes, body, outputs, files }, { door }) {
+    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRequest */ .oX)(whole);
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
     const blocks = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `### ${failures.length > 0 ? '🔴' : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(headline)}`,
-        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
-        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `### ${failures.length > 0 && sign !== '⚪' ? '🔴' : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(headline)}`,
+        ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
         ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
-    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(blocks)}\n`);
+    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(blocks)}\n`);
     const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
-    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
+    const logged = [...(isLogged.includes(whole) ? [] : [whole]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)(text) })),
-            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `${line}`)) }]),
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
@@ -7328,7 +7391,7 @@ function isInHeadline({ message, location }, headline) {
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(text));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(text));
 }
 
 
@@ -7380,12 +7443,9 @@ function canonicalText(value, key, free) {
     const within = free || freeForm.has(key);
     const zero = within ? undefined : zeroIsAbsent.get(key);
     const entries = Object.entries(value)
-        .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
+        .filter(([name, item]) => item !== null && item !== undefined && !(zero?.has(name) === true && isZero(item)))
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
     return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
-}
-function isAbsent(value) {
-    return value === null || value === undefined;
 }
 function isZero(value) {
     return value === '' || value === 0 || value === false;
@@ -7431,13 +7491,14 @@ function parseCommand(comment) {
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
     return verb === undefined ? help : readArguments(verb, rest);
 }
+const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {
     const [key, value = ''] = words.slice(-2);
     const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
     const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
     const given = isPlan || isCommit ? words.slice(0, -2) : words;
     const [job, version] = given;
-    if (given.length > maxArguments[verb] || (version !== undefined && !isVersion(version)))
+    if (given.length > maxArguments[verb] || (version !== undefined && !versionPattern.test(version)))
         return help;
     return {
         verb,
@@ -7446,9 +7507,6 @@ function readArguments(verb, words) {
         ...(isPlan ? { plan: value } : {}),
         ...(isCommit ? { commit: value } : {}),
     };
-}
-function isVersion(word) {
-    return /^[\w.-]{1,128}$/.test(word);
 }
 function formatCommand({ verb, job, version, plan, commit }) {
     const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
@@ -7470,14 +7528,10 @@ function isNameable(job) {
 /* harmony export */   Qn: () => (/* binding */ otherCheckout),
 /* harmony export */   TR: () => (/* binding */ notOurs),
 /* harmony export */   dr: () => (/* binding */ otherHead),
-/* harmony export */   gC: () => (/* binding */ planIdRequired),
-/* harmony export */   gh: () => (/* binding */ notAnApprover),
-/* harmony export */   hK: () => (/* binding */ planNewerThanCommand),
 /* harmony export */   iP: () => (/* binding */ commentChanged),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
 /* harmony export */   mT: () => (/* binding */ notACommand),
 /* harmony export */   nc: () => (/* binding */ closedPullRequest),
-/* harmony export */   om: () => (/* binding */ OtherPlan),
 /* harmony export */   rE: () => (/* binding */ verbNotAllowed),
 /* harmony export */   x2: () => (/* binding */ notACommander)
 /* harmony export */ });
@@ -7485,12 +7539,10 @@ function isNameable(job) {
 
 class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     name = 'CommandRefusal';
-    isSilent;
-    instead;
-    constructor(reason, message, { hint, isSilent = false, instead }) {
-        super({ reason, message, hint });
-        this.isSilent = isSilent;
-        this.instead = instead;
+    options;
+    constructor(reason, message, options) {
+        super({ reason, message, hint: options.hint });
+        this.options = options;
     }
 }
 const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
@@ -7508,11 +7560,6 @@ function notACommander(author, why) {
         isSilent: true,
     });
 }
-function notAnApprover(author, role) {
-    return new CommandRefusal('not-allowed', `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``, {
-        hint: 'Ask a person with that role to give the command.',
-    });
-}
 function verbNotAllowed(verb) {
     return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
         hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
@@ -7522,24 +7569,6 @@ function unknownPlan(why) {
     return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
         hint: 'Plan the pull request again, read the new plan, and give the command again.',
     });
-}
-class OtherPlan extends CommandRefusal {
-    id;
-    constructor(id) {
-        super('unknown-plan', `The comment with the plan shows another plan than \`${id}\``, {
-            hint: 'Read the plan that it shows, and name its ID.',
-        });
-        this.id = id;
-    }
-}
-function planIdRequired(instead) {
-    return new CommandRefusal('unknown-plan', `Command \`${instead.verb}\` requires the ID of the plan`, {
-        hint: 'Read the plan in the comment, and give the command with its ID.',
-        instead,
-    });
-}
-function planNewerThanCommand() {
-    return new CommandRefusal('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
 }
 function otherHead(planned, head) {
     return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
@@ -7574,7 +7603,6 @@ function closedPullRequest(number, verb, isMerged) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nw: () => (/* binding */ digestsOf),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rD: () => (/* binding */ keyedDigest),
 /* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
@@ -7584,9 +7612,6 @@ function closedPullRequest(number, verb, isMerged) {
 
 
 const digestBytes = 24;
-function digestsOf(spec, meaning) {
-    return { spec: digestOf(spec), plan: digestOf(meaning) };
-}
 function digestOf(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)).digest('base64');
 }
@@ -7641,15 +7666,12 @@ function fitRecord(record, budget) {
 }
 const stampLength = 128;
 function sealRecord(comment, { at, planned, shown }, keys) {
-    const found = recordLine(comment);
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(parseRecordLine(found).packed);
-    if (found === undefined || record === undefined)
-        return comment;
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .findKey */ .Tj)(record.key, keys);
-    if (key === undefined)
+    const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(draft);
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .findKey */ .Tj)(record?.key ?? '', keys);
+    if (record === undefined || key === undefined)
         return comment;
     const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
-    const { text } = textAndRest(comment, found);
     const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), commentDigest(text)];
     const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
     return (text + formatRecordLine(packed, digest, signature));
@@ -7657,10 +7679,10 @@ function sealRecord(comment, { at, planned, shown }, keys) {
 function openRecord(comment, keys, updatedAt) {
     if (keys === undefined)
         return { kind: 'no-key' };
-    const found = recordLine(comment);
-    const { number, packed, digest, signature } = parseRecordLine(found);
-    if (found === undefined || number === '')
+    const parts = splitComment(comment);
+    if (parts === undefined || parts.number === '')
         return { kind: 'none' };
+    const { number, packed, digest, signature, text, rest } = parts;
     if (Number(number) > formatVersion)
         return { kind: 'newer' };
     if (Number(number) < formatVersion)
@@ -7673,7 +7695,6 @@ function openRecord(comment, keys, updatedAt) {
         return { kind: 'other-key' };
     if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signatureOf(`v${number} ${packed} ${digest}`, key)))
         return { kind: 'forged' };
-    const { text, rest } = textAndRest(comment, found);
     if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
         return { kind: 'edited' };
     const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
@@ -7696,8 +7717,8 @@ function findOtherOwner(record, owner) {
         : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 function readUnverified(comment) {
-    const { number, packed } = parseRecordLine(recordLine(comment));
-    return number === String(formatVersion) && packed !== '' ? (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed) : undefined;
+    const { number, packed = '' } = splitComment(comment) ?? {};
+    return number === String(formatVersion) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed) : undefined;
 }
 function commentDigest(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
@@ -7726,17 +7747,17 @@ function draftRecordLine(record) {
 }
 const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
 const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
-function parseRecordLine(found) {
-    const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
-    const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(rest) ?? [];
-    return { number, packed, digest, signature };
-}
 function recordLine(comment) {
     return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
 }
-function textAndRest(comment, found) {
+function splitComment(comment) {
+    const found = recordLine(comment);
+    if (found === undefined)
+        return undefined;
+    const [, number = '', fields = ''] = recordLinePattern.exec(found) ?? [];
+    const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];
     const at = comment.lastIndexOf(found);
-    return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+    return { text: comment.slice(0, at), rest: comment.slice(at + found.length), number, packed, digest, signature };
 }
 function planId(record, { secret }) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
@@ -7758,6 +7779,7 @@ function planId(record, { secret }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qc: () => (/* binding */ unpackRecord),
 /* harmony export */   RM: () => (/* binding */ packRecord),
+/* harmony export */   XU: () => (/* binding */ collectEntries),
 /* harmony export */   dx: () => (/* binding */ recordIdentifier),
 /* harmony export */   vd: () => (/* binding */ matchesIdentifier)
 /* harmony export */ });
@@ -7847,6 +7869,18 @@ function matchesIdentifier(recorded, name, key) {
         return recorded === name;
     return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key));
 }
+function collectEntries(records) {
+    const jobs = new Map();
+    const removed = new Map();
+    for (const record of records) {
+        for (const entry of record.jobs)
+            if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
+                jobs.set(entry.file, { entry, record });
+        for (const entry of record.removed)
+            removed.set(entry.file, { entry, record });
+    }
+    return { jobs, removed: [...removed.values()] };
+}
 
 
 /***/ }),
@@ -7870,44 +7904,34 @@ function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 function validateRecord(opened, expected) {
+    if (opened.kind === 'copied')
+        throw notReviewed(`the record of the plan belongs to ${opened.of}`);
     if (opened.kind !== 'opened')
-        throw notReviewed(...describeUnopened(opened));
+        throw notReviewed(...unopened[opened.kind]);
     const mismatch = describeMismatch(opened, expected);
     if (mismatch !== undefined)
         throw notReviewed(mismatch);
     return opened;
 }
-function describeUnopened(opened) {
-    switch (opened.kind) {
-        case 'none':
-            return ['there is no record of a reviewed plan'];
-        case 'newer':
-            return [
-                'a newer version of Outrider wrote the record of the plan',
-                'Use the same version of Outrider to plan and to register.',
-            ];
-        case 'older':
-            return ['an older version of Outrider wrote the record of the plan'];
-        case 'damaged':
-            return ['the record of the plan is damaged'];
-        case 'copied':
-            return [`the record of the plan belongs to ${opened.of}`];
-        case 'edited':
-            return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
-        case 'forged':
-            return ['the signature of the record is not valid: the record was changed after it was signed'];
-        case 'other-key':
-            return [
-                'the record of the plan is signed with another `signing-key`',
-                `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
-            ];
-        case 'no-key':
-            return [
-                'this run has no `signing-key`, so that it cannot know what was reviewed',
-                `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
-            ];
-    }
-}
+const unopened = {
+    none: ['there is no record of a reviewed plan'],
+    newer: [
+        'a newer version of Outrider wrote the record of the plan',
+        'Use the same version of Outrider to plan and to register.',
+    ],
+    older: ['an older version of Outrider wrote the record of the plan'],
+    damaged: ['the record of the plan is damaged'],
+    edited: ['the comment with the plan was edited: its text is no longer what Outrider wrote'],
+    forged: ['the signature of the record is not valid: the record was changed after it was signed'],
+    'other-key': [
+        'the record of the plan is signed with another `signing-key`',
+        `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+    ],
+    'no-key': [
+        'this run has no `signing-key`, so that it cannot know what was reviewed',
+        `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+    ],
+};
 function describeScope(namespace, region) {
     const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
     return region === '' ? where : `${where}, region \`${region}\``;
@@ -8127,7 +8151,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9408))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4005))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8409,8 +8433,8 @@ function createReceipt({ verb, target, change, facts, source }) {
 var redaction_redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
 var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
-var publish = __webpack_require__(6089);
+// EXTERNAL MODULE: ./build/js/report/publish.js
+var publish = __webpack_require__(4442);
 ;// CONCATENATED MODULE: ./build/js/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -8509,7 +8533,7 @@ async function runMode(started) {
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs } = asked;
-        const { openContext } = await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 2127));
+        const { openContext } = await __webpack_require__.e(/* import() */ 173).then(__webpack_require__.bind(__webpack_require__, 2173));
         const gate = createGate({
             verbs: mode.writes,
             facts: { ...factsOf(event), ...placeOf(inputs, event) },
@@ -8822,7 +8846,7 @@ function wordsAsMarkdown(text, asCode) {
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
 }
-const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
 function isReference(text) {

@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   root: { files: 3, lines: 485 },
   modes: { files: 92, lines: 12_700 },
   operations: { files: 41, lines: 5_780 },
-  report: { files: 36, lines: 2_770 },
+  report: { files: 36, lines: 2_780 },
   review: { files: 14, lines: 1_260 },
   rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },
