@@ -86,6 +86,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     ...outcome.jobs.map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
     ...outcome.removed.map(describeRemovedState).map((text) => plain`${text}`),
   ];
+  const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed)].flat();
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
@@ -94,10 +95,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     }),
   );
   return [
-    ...(outcome.without === undefined ? [] : [{ kind: 'warning', text: plainLines(outcome.without) } as const]),
-    ...(outcome.unreviewed ?? []).map(
-      (one) => ({ kind: 'warning', text: plainLines(describeUnreviewed(one)) }) as const,
-    ),
+    ...warnings.map((text) => ({ kind: 'warning', text: plainLines(text) }) as const),
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
     ...troubles,
     { kind: 'errors', errors: registerFailures(outcome) },

@@ -87,10 +87,7 @@ function createShowing(
  */
 function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-  return (
-    isRefused &&
-    (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer' || kind === 'copied')
-  );
+  return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 
 /** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */

@@ -106,26 +106,16 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     key,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
-  if (command.verb === 'revert') await checkApprover(comment, record, lookup);
+  const { needed, role } = record.approvals;
+  const isReviewed = command.verb === 'revert' && needed > 0;
+  // Who goes back to a version that nobody approved for this pull request has to be able to approve.
+  if (isReviewed && !isAtLeast(await readRole(place.github, place.repository, comment.author), role))
+    throw new CommandRefusal(
+      'not-allowed',
+      `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``,
+      { hint: 'Ask a person with that role to give the command.' },
+    );
   return { ...permitted, pullRequest, job, approvals: record.approvals };
-}
-
-/**
- * Who goes back to a version that nobody approved for this pull request has to be able to approve.
- *
- * @throws CommandRefusal; ActionError of the request
- */
-async function checkApprover(
-  { author }: CommentEvent,
-  { approvals: { needed, role } }: ReviewRecord,
-  { place: { github, repository } }: CommandLookup,
-): Promise<void> {
-  if (needed === 0 || isAtLeast(await readRole(github, repository, author), role)) return;
-  throw new CommandRefusal(
-    'not-allowed',
-    `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``,
-    { hint: 'Ask a person with that role to give the command.' },
-  );
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
