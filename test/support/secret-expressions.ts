@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 const wrappings: readonly ((text: string, local: (value: string) => string) => string)[] = [
   (text) => `"x-\${${text}}"`,
   (text) => `upper(${text})`,
-  (text) => `substr(${text}, 0, 1)`,
+  (text) => `substr(${text}, 0, 2)`,
   (text) => `substr(${text}, 2, 3)`,
   (text) => `strrev(${text})`,
   (text) => `replace(${text}, "Q", "")`,
