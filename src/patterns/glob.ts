@@ -48,7 +48,7 @@ function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly stri
       const name = names[at] ?? '';
       here[at] =
         part === '**'
-          ? (!isLast && after[at] === true) ||
+          ? after[at] === true ||
             ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
           : after[at + 1] === true && part(name);
     }

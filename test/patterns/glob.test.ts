@@ -65,6 +65,14 @@ test.each<[pattern: string, path: string, matches: boolean]>([
   ['a{', 'a{', true],
   ['a/./b//c', 'a/b/c', true],
   ['a\\b', 'a/b', true],
+  ['*', '.a', false],
+  ['?a', '.a', false],
+  ['.*', '.a', true],
+  ['{.a,b}', '.a', true],
+  ['a/**', 'a', false],
+  ['a/**', 'a/b/c', true],
+  ['**/c', 'c', true],
+  ['**/c', '.b/c', false],
 ])('the glob %s for %s gives %s as in Node.js', (pattern, path, matches) => {
   expect(compileNodeGlob(pattern)(path)).toBe(matches);
   expect(matchesGlob(path, pattern)).toBe(matches);

@@ -37,3 +37,33 @@ describe('compileTextPattern', () => {
     );
   });
 });
+
+describe('the syntax of fileset', () => {
+  // As doublestar 1.3, the library of Nomad's command line.
+  test.each<[pattern: string, name: string, matches: boolean | undefined]>([
+    ['[!a]', '!', true],
+    ['[!a]', 'b', false],
+    ['[^a]', 'b', true],
+    ['[\\]]', ']', true],
+    ['[--a]', 'a', undefined],
+    ['[a-]', 'a', undefined],
+    ['[]a]', 'a', undefined],
+    ['*', '.a', true],
+    ['?', '😀', true],
+    ['[[:digit:]]', '1', false],
+    ['[[:digit:]]', 'd]', true],
+    ['+(a)', '+(a)', true],
+  ])('the pattern %s for %s gives %s', (pattern, name, matches) => {
+    expect(compileTextPattern(pattern, filesetSyntax)?.(name)).toBe(matches);
+  });
+
+  test.each([
+    ['{a\\,b,c}', ['a\\,b', 'c']],
+    ['{a}', ['a']],
+    ['{1..3}', ['1..3']],
+    ['\\{a,b}', ['\\{a,b}']],
+    ['a}', ['a}']],
+  ])('the braces of %s expand to %j', (pattern, expected) => {
+    expect(expandBraces(pattern, filesetSyntax)?.toSorted()).toEqual(expected);
+  });
+});
