@@ -34,7 +34,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.
-  text: { files: 9, lines: 780 },
+  text: { files: 9, lines: 800 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

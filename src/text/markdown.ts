@@ -66,7 +66,9 @@ export type Sign =
   | '😕'
   | '↩️'
   | '⏸️'
-  | '❓';
+  | '❓'
+  | '❌'
+  | '➖';
 
 type Interpolation = Markdown | Mark | Sign | number;
 

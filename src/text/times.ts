@@ -26,3 +26,14 @@ export function formatTime(time: Date): string {
 export function formatExactTime(time: Date): string {
   return `${time.toISOString().slice(11, 19)} UTC`;
 }
+
+/** Milliseconds in the largest unit that fits: `40 s`, `14 min`, `3 h`, `12 d`. */
+export function formatAge(milliseconds: number): string {
+  const units = [
+    [86_400_000, 'd'],
+    [3_600_000, 'h'],
+    [60_000, 'min'],
+  ] as const;
+  const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+  return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
+}

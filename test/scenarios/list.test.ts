@@ -56,7 +56,9 @@ describe.concurrent('mode list', () => {
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
     expect(run.outputs['summary']).toBe('2 jobs in namespace `default`: 2 running');
     expect(run.log).toContain('2 jobs in namespace `default`: 2 running');
-    expect(run.summary).toMatch(/^\| `api` · service \| running, `app` 2 of 2 \| \d{4}-/m);
+    expect(run.summary).toMatch(
+      /^\| \[`api`\]\(\S+\/ui\/jobs\/api%40default\) · service \| 🟢 running, `app` 2 of 2 \| \d+ s ago \|/m,
+    );
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(jobsOf(run)[0]).toMatchObject({
       id: 'api',
@@ -130,7 +132,7 @@ describe.concurrent('mode list', () => {
       ['report', '', true, false],
       ['report/periodic-…', 'report', false, false],
     ]);
-    expect(run.summary).toMatch(/^\| `report` · batch, periodic \| running, children: /m);
+    expect(run.summary).toMatch(/^\| \[`report`\]\(\S+\) · batch, periodic \| 🟢 running, children: /m);
   });
 
   test('the headline of list is orange and names a job that runs fewer allocations than desired', async () => {
@@ -145,17 +147,19 @@ describe.concurrent('mode list', () => {
     expect(run.summary).toMatch(
       /^### 🟠 2 jobs in namespace `default`: .*; `web` runs fewer allocations than desired$/m,
     );
-    expect(run.summary).toMatch(/^\| `web` · service \| \w+, `app` 0 of 3 \|/m);
-    expect(run.log).toMatch(/^api \(service\): running, app 1 of 1\nweb \(service\): \w+, app 0 of 3$/m);
+    expect(run.summary).toMatch(
+      /\| --- \|\n\| \[`web`\]\(\S+\) · service \| 🟠 degraded, \w+, `app` 0 of 3 \|.*\n\| \[`api`\]/,
+    );
+    expect(run.log).toMatch(/^web \(service\): \w+, app 0 of 3\napi \(service\): running, app 1 of 1$/m);
   });
 
   test('list names the namespace of each job only where it lists all namespaces', async () => {
     await using story = await startStory({ files: {}, running: [service('api')] });
     const everywhere = await story.run({ inputs: { ...inputs, namespace: '*' } });
-    expect(everywhere.summary).toMatch(/^\| `api` in `default` · service \|/m);
+    expect(everywhere.summary).toMatch(/^\| \[`api`\]\(\S+\) in `default` · service \|/m);
     expect(everywhere.log).toMatch(/^api in default \(service\): running/m);
     const here = await story.run({ inputs });
-    expect(here.summary).toMatch(/^\| `api` · service \|/m);
+    expect(here.summary).toMatch(/^\| \[`api`\]\(\S+\) · service \|/m);
   });
 
   test('list keeps its table intact with hostile job names', async () => {
@@ -167,9 +171,9 @@ describe.concurrent('mode list', () => {
     const [row, ...others] = tableRows(summary);
     expect(others).toEqual([]);
     expect(row).toHaveLength(3);
-    expect(row?.[0]).toBe(String.raw`a\x7cb[c](http://x)` + '`<img>@acme · service');
+    expect(row?.[0]).toBe(String.raw`a\x7cb\x5bc\x5d(http://x)` + '`<img>@acme · service');
     const codes = nodesOf(summary).filter((node) => node.type === 'inlineCode');
-    expect(codes.map(({ value }) => value)).toContain(String.raw`a\x7cb[c](http://x)` + '`<img>@acme');
+    expect(codes.map(({ value }) => value)).toContain(String.raw`a\x7cb\x5bc\x5d(http://x)` + '`<img>@acme');
   });
 
   test('list works in the generic dialect', async () => {
@@ -192,7 +196,7 @@ describe.concurrent('list of many jobs', () => {
       ),
     );
     expect([run.exitCode, idsOf(run).length, new Set(idsOf(run)).size]).toEqual([0, 600, 600]);
-    expect(run.summary.match(/^\| `job-/gm)).toHaveLength(500);
+    expect(run.summary.match(/^\| \[`job-/gm)).toHaveLength(500);
     expect(run.summary).toContain('… and 100 jobs more in the output `jobs`.');
     expect(matrixOf(run).map(({ job }) => job)).toEqual(idsOf(run).slice(0, 256));
     expect(messagesOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`prefix`/);

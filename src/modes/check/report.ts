@@ -13,7 +13,9 @@ export interface CheckOutcome {
   readonly checks: readonly Check[];
 }
 
-const signs = { failed: '🔴', warning: '🟠', unknown: '⚪', skipped: '⚪', ok: '🟢' } as const;
+/** Never without the word: colours alone say nothing to some readers. */
+const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
+const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 
 /** Of the step summary, for the table. */
 const tableShare = 0.8;
@@ -25,8 +27,9 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
   const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
   const headline = describeOutcome(outcome);
   const worst = checks[0]?.state ?? 'ok';
-  const sign = worst === 'failed' || worst === 'warning' ? signs[worst] : signs.ok;
-  const markdown = door.markdown(md`${paragraphs([md`### ${sign} ${prose(headline)}`, checkTable(checks)])}\n`);
+  const markdown = door.markdown(
+    md`${paragraphs([md`### ${headlineSigns[worst]} ${prose(headline)}`, checkTable(checks)])}\n`,
+  );
   return {
     errors,
     log: [
@@ -65,7 +68,7 @@ function warningEntry({ subject, found, fix }: Check): LogEntry {
 
 /** Failed checks and warnings are annotations instead. */
 function logLine({ state, subject, found, fix }: Check): LogText {
-  return plain`${signs[state]} ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+  return plain`${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 function checkTable(checks: readonly Check[]): Markdown {
@@ -80,7 +83,7 @@ function tableRow({ state, subject, found, fix, help, reason = 'input' }: Check)
     fix === '' ? nothing : prose(fix),
     state === 'failed' ? link(md`How to fix this`, `${helpPage}#${help ?? reason}`) : nothing,
   ];
-  return [md`${signs[state]} ${prose(subject)}`, join(lines, '<br>')];
+  return [join([md`${signs[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
 }
 
 /** For programs: its names are a contract with users. */

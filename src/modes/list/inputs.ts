@@ -1,6 +1,7 @@
 import { nomadInputs, readNomadInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { readRedaction, redactionInputs } from '../../inputs/redaction.ts';
+import { readUiAddress, uiInputs } from '../../inputs/connection.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
@@ -18,11 +19,14 @@ export const listInputs = {
     default: 'false',
     text: 'Include the metadata of each job in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
   },
+  ...uiInputs,
   ...redactionInputs,
 } as const satisfies InputTable;
 
 export type ListInputs = ReturnType<typeof readListInputs>;
 
 export function readListInputs(values: InputValues<typeof listInputs>, source: InputSource) {
-  return { ...values, ...readNomadInputs(values, source), redaction: readRedaction(values, source) };
+  const inputs = readNomadInputs(values, source);
+  const ui = readUiAddress(values, inputs.nomad, source.errors);
+  return { ...values, ...inputs, ui, redaction: readRedaction(values, source) };
 }

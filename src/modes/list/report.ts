@@ -2,8 +2,10 @@ import type { ActionError, Note } from '../../errors.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { summaryRoom, tableWithin } from '../../text/fit.ts';
-import { code, join, md, minute, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { code, join, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
+import { formatAge } from '../../text/times.ts';
+import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `list` ended. */
@@ -25,16 +27,18 @@ const mostRows = 500;
 /** Share of the summary. */
 const tableShare = 0.8;
 
-export function listReport(outcome: ListOutcome): ShortReport {
+export function listReport(outcome: ListOutcome, ui: UiLinks | undefined): ShortReport {
+  // For people: what lacks something comes first. The outputs keep Nomad's order.
+  const sorted = { ...outcome, jobs: outcome.jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))) };
   const { jobs, failures } = outcome;
   const isListed = failures.length === 0;
   return {
     headline: failures[0]?.message ?? listHeadline(outcome),
-    lines: logLines(outcome),
+    lines: logLines(sorted),
     sign: jobs.some(isShort) ? '🟠' : '🟢',
     failures,
     notes: isListed ? notes(outcome) : [],
-    body: [jobTable(outcome)],
+    body: [jobTable(sorted, ui, new Date())],
     outputs: {
       changed: 'false',
       jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
@@ -100,20 +104,34 @@ function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
 }
 
 /** A table that a telephone shows. The namespace stands only where it differs from job to job. */
-function jobTable({ jobs, namespace }: ListOutcome): Markdown {
-  const rows = jobs.slice(0, mostRows).map((job) => row(job, namespace === '*'));
+function jobTable({ jobs, namespace, region }: ListOutcome, ui: UiLinks | undefined, now: Date): Markdown {
+  const linkOf = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
+  const rows = jobs
+    .slice(0, mostRows)
+    .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
   const left = jobs.length - rows.length;
   const room = summaryRoom(SUMMARY_LIMIT * tableShare, md`the output \`jobs\``);
   return tableWithin([md`Job`, md`Status`, md`Submitted`], rows, room, 'job', left);
 }
 
-function row(job: JobStub, isEverywhere: boolean): readonly Markdown[] {
+interface ListedPlace {
+  readonly isEverywhere: boolean;
+  readonly url: string | undefined;
+  readonly now: Date;
+}
+
+function row(job: JobStub, { isEverywhere, url, now }: ListedPlace): readonly Markdown[] {
   const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
   return [
-    md`${code(job.ID)}${place} · ${prose(describeType(job))}`,
-    join([prose(describeStatus(job)), running(job)], ', '),
-    job.SubmitTime ? minute(job.SubmitTime) : md`—`,
+    md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,
+    md`${healthSign(job)} ${join([isShort(job) ? prose('degraded') : nothing, prose(describeStatus(job)), running(job)], ', ')}`,
+    job.SubmitTime ? md`${prose(formatAge(now.getTime() - job.SubmitTime.getTime()))} ago` : md`—`,
   ];
+}
+
+/** The words beside it say the same. */
+function healthSign(job: JobStub): Sign {
+  return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
 
 function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {
