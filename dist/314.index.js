@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ createRegistry)
 /* harmony export */ });
 /* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9569);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8095);
 /* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
 
 
@@ -138,7 +138,7 @@ function describeTooOld({ version }) {
 
 /***/ }),
 
-/***/ 9569:
+/***/ 8095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -147,6 +147,10 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ createRegistryWire)
 });
 
+// UNUSED EXPORTS: createRateLimit
+
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
@@ -235,40 +239,6 @@ function stringOrEmpty(value) {
     return typeof value === 'string' ? value : '';
 }
 
-// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
-;// CONCATENATED MODULE: ./build/js/clients/registry/rate-limit.js
-
-const maxTimer = 2 ** 31 - 1;
-function createRateLimit(perSecond) {
-    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
-    let heldUntil = 0;
-    let release;
-    return {
-        async run(request, signal) {
-            release?.ref();
-            try {
-                return await queue.add(request, signal === undefined ? {} : { signal });
-            }
-            finally {
-                if (queue.size === 0)
-                    release?.unref();
-            }
-        },
-        hold(milliseconds) {
-            const until = performance.now() + milliseconds;
-            if (until <= heldUntil)
-                return;
-            heldUntil = until;
-            queue.pause();
-            clearTimeout(release);
-            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-            if (queue.size === 0)
-                release.unref();
-        },
-    };
-}
-
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
 var registry_server = __webpack_require__(2830);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
@@ -349,6 +319,35 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
+}
+const maxTimer = 2 ** 31 - 1;
+function createRateLimit(limit) {
+    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
+    let heldUntil = 0;
+    let release;
+    return {
+        async run(request, signal) {
+            release?.ref();
+            try {
+                return await queue.add(request, signal === undefined ? {} : { signal });
+            }
+            finally {
+                if (queue.size === 0)
+                    release?.unref();
+            }
+        },
+        hold(milliseconds) {
+            const until = performance.now() + milliseconds;
+            if (until <= heldUntil)
+                return;
+            heldUntil = until;
+            queue.pause();
+            clearTimeout(release);
+            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
+            if (queue.size === 0)
+                release.unref();
+        },
+    };
 }
 
 
@@ -959,8 +958,8 @@ function versionsIn(list) {
 
 // EXTERNAL MODULE: ./build/js/clients/registry/locations.js
 var locations = __webpack_require__(5505);
-// EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 2 modules
-var registry_wire = __webpack_require__(9569);
+// EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 1 modules
+var registry_wire = __webpack_require__(8095);
 ;// CONCATENATED MODULE: ./build/js/clients/registry/explorer.js
 
 
@@ -2147,7 +2146,8 @@ function workspacesCell({ count: workspaces, names }) {
 /* harmony export */   E9: () => (/* binding */ formatExactTime),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime)
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);
@@ -2169,6 +2169,15 @@ function formatTime(time) {
 }
 function formatExactTime(time) {
     return `${time.toISOString().slice(11, 19)} UTC`;
+}
+function formatAge(milliseconds) {
+    const units = [
+        [86_400_000, 'd'],
+        [3_600_000, 'h'],
+        [60_000, 'min'],
+    ];
+    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

@@ -141,56 +141,6 @@ async function readIdentityToken(transport, source, audience) {
 
 /***/ }),
 
-/***/ 9003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ listPullsOfCommit),
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   Yn: () => (/* binding */ listLastUpdated),
-/* harmony export */   _T: () => (/* binding */ readPullOfCommit),
-/* harmony export */   cl: () => (/* binding */ listAllPulls)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-
-
-const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)),
-    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    head: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    base: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })) })),
-    merged_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
-    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
-});
-async function readPull(github, repository, number) {
-    const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(Pull, data, 'a pull request');
-}
-function listPullsOfCommit(github, repository, commit) {
-    const parameters = { ...repository, commit_sha: commit, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(pages, Pull, 'a list of pull requests');
-}
-async function readPullOfCommit(github, repository, commit) {
-    const parameters = { ...repository, commit_sha: commit };
-    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(Pull, data, 'a pull request');
-}
-const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
-async function listLastUpdated(github, repository, state) {
-    const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
-}
-function listAllPulls(github, repository, state) {
-    const parameters = { ...repository, state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
-}
-
-
-/***/ }),
-
 /***/ 5266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -646,7 +596,7 @@ async function createJobPlan(wire, request) {
 /* harmony export */   I: () => (/* binding */ createRegistry)
 /* harmony export */ });
 /* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9569);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8095);
 /* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
 
 
@@ -775,7 +725,7 @@ function describeTooOld({ version }) {
 
 /***/ }),
 
-/***/ 9569:
+/***/ 8095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -784,6 +734,10 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ createRegistryWire)
 });
 
+// UNUSED EXPORTS: createRateLimit
+
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
@@ -872,40 +826,6 @@ function stringOrEmpty(value) {
     return typeof value === 'string' ? value : '';
 }
 
-// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
-;// CONCATENATED MODULE: ./build/js/clients/registry/rate-limit.js
-
-const maxTimer = 2 ** 31 - 1;
-function createRateLimit(perSecond) {
-    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
-    let heldUntil = 0;
-    let release;
-    return {
-        async run(request, signal) {
-            release?.ref();
-            try {
-                return await queue.add(request, signal === undefined ? {} : { signal });
-            }
-            finally {
-                if (queue.size === 0)
-                    release?.unref();
-            }
-        },
-        hold(milliseconds) {
-            const until = performance.now() + milliseconds;
-            if (until <= heldUntil)
-                return;
-            heldUntil = until;
-            queue.pause();
-            clearTimeout(release);
-            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-            if (queue.size === 0)
-                release.unref();
-        },
-    };
-}
-
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
 var registry_server = __webpack_require__(2830);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
@@ -986,6 +906,35 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
+}
+const maxTimer = 2 ** 31 - 1;
+function createRateLimit(limit) {
+    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
+    let heldUntil = 0;
+    let release;
+    return {
+        async run(request, signal) {
+            release?.ref();
+            try {
+                return await queue.add(request, signal === undefined ? {} : { signal });
+            }
+            finally {
+                if (queue.size === 0)
+                    release?.unref();
+            }
+        },
+        hold(milliseconds) {
+            const until = performance.now() + milliseconds;
+            if (until <= heldUntil)
+                return;
+            heldUntil = until;
+            queue.pause();
+            clearTimeout(release);
+            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
+            if (queue.size === 0)
+                release.unref();
+        },
+    };
 }
 
 
@@ -5076,8 +5025,8 @@ var log_text = __webpack_require__(872);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/report/help.js
@@ -6202,8 +6151,8 @@ var identity_token = __webpack_require__(9547);
 var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var pools = __webpack_require__(5261);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
-var connect_nomad = __webpack_require__(7875);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(3859);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
@@ -6768,8 +6717,8 @@ function describeTags(input, recorded) {
     return 'tags have no prefix, or that of the name of the module';
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/report/help.js
 var report_help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -6787,7 +6736,8 @@ var text_markdown = __webpack_require__(2211);
 
 
 
-const signs = { failed: '🔴', warning: '🟠', unknown: '⚪', skipped: '⚪', ok: '🟢' };
+const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
+const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
 const tableShare = 0.8;
 function checkReport(outcome, { door }) {
     const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
@@ -6795,8 +6745,7 @@ function checkReport(outcome, { door }) {
     const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
     const headline = describeOutcome(outcome);
     const worst = checks[0]?.state ?? 'ok';
-    const sign = worst === 'failed' || worst === 'warning' ? signs[worst] : signs.ok;
-    const markdown = door.markdown((0,text_markdown.md) `${(0,text_markdown/* paragraphs */.qN)([(0,text_markdown.md) `### ${sign} ${(0,text_markdown/* prose */.CS)(headline)}`, checkTable(checks)])}\n`);
+    const markdown = door.markdown((0,text_markdown.md) `${(0,text_markdown/* paragraphs */.qN)([(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`, checkTable(checks)])}\n`);
     return {
         errors,
         log: [
@@ -6830,7 +6779,7 @@ function warningEntry({ subject, found, fix }) {
     return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
 }
 function logLine({ state, subject, found, fix }) {
-    return (0,log_text/* plain */.pj) `${signs[state]} ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+    return (0,log_text/* plain */.pj) `${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 function checkTable(checks) {
     const room = (0,fit/* summaryRoom */.m4)(runner/* SUMMARY_LIMIT */.J * tableShare, (0,text_markdown.md) `the output \`checks\``);
@@ -6842,7 +6791,7 @@ function tableRow({ state, subject, found, fix, help, reason = 'input' }) {
         fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* prose */.CS)(fix),
         state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, `${report_help/* helpPage */.rl}#${help ?? reason}`) : text_markdown/* nothing */.s6,
     ];
-    return [(0,text_markdown.md) `${signs[state]} ${(0,text_markdown/* prose */.CS)(subject)}`, (0,text_markdown/* join */.fj)(lines, '<br>')];
+    return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${signs[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
 }
 function checkOutput({ id, subject, state, found, fix, modes }) {
     return { id, subject, state, found, wayOut: fix, modes };
@@ -7430,7 +7379,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 4504:
+/***/ 8739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7451,8 +7400,8 @@ var log_text = __webpack_require__(872);
 var text_markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
@@ -8681,7 +8630,7 @@ function distinctPlaces(addresses) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
-;// CONCATENATED MODULE: ./build/js/clients/github/survey.js
+;// CONCATENATED MODULE: ./build/js/clients/github/issues/survey.js
 
 
 
@@ -9102,15 +9051,18 @@ __webpack_require__.d(__webpack_exports__, {
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/list/inputs.js
 var inputs = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/modes/list/report.js
+
 
 
 
@@ -9118,16 +9070,17 @@ var numbers = __webpack_require__(4482);
 const mostInMatrix = 256;
 const mostRows = 500;
 const tableShare = 0.8;
-function listReport(outcome) {
+function listReport(outcome, ui) {
+    const sorted = { ...outcome, jobs: outcome.jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))) };
     const { jobs, failures } = outcome;
     const isListed = failures.length === 0;
     return {
         headline: failures[0]?.message ?? listHeadline(outcome),
-        lines: logLines(outcome),
+        lines: logLines(sorted),
         sign: jobs.some(isShort) ? '🟠' : '🟢',
         failures,
         notes: isListed ? notes(outcome) : [],
-        body: [jobTable(outcome)],
+        body: [jobTable(sorted, ui, new Date())],
         outputs: {
             changed: 'false',
             jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
@@ -9186,19 +9139,25 @@ function logLines({ jobs, namespace }) {
     });
     return left > 0 ? [...lines, `… and ${(0,numbers/* plural */.LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
-function jobTable({ jobs, namespace }) {
-    const rows = jobs.slice(0, mostRows).map((job) => row(job, namespace === '*'));
+function jobTable({ jobs, namespace, region }, ui, now) {
+    const linkOf = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
+    const rows = jobs
+        .slice(0, mostRows)
+        .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
     const left = jobs.length - rows.length;
     const room = (0,fit/* summaryRoom */.m4)(runner/* SUMMARY_LIMIT */.J * tableShare, (0,markdown.md) `the output \`jobs\``);
     return (0,fit/* tableWithin */.uG)([(0,markdown.md) `Job`, (0,markdown.md) `Status`, (0,markdown.md) `Submitted`], rows, room, 'job', left);
 }
-function row(job, isEverywhere) {
+function row(job, { isEverywhere, url, now }) {
     const place = isEverywhere ? (0,markdown.md) ` in ${(0,markdown/* code */.aY)(job.Namespace)}` : markdown/* nothing */.s6;
     return [
-        (0,markdown.md) `${(0,markdown/* code */.aY)(job.ID)}${place} · ${(0,markdown/* prose */.CS)(describeType(job))}`,
-        (0,markdown/* join */.fj)([(0,markdown/* prose */.CS)(describeStatus(job)), running(job)], ', '),
-        job.SubmitTime ? (0,markdown/* minute */.Vc)(job.SubmitTime) : (0,markdown.md) `—`,
+        (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(job.ID), url)}${place} · ${(0,markdown/* prose */.CS)(describeType(job))}`,
+        (0,markdown.md) `${healthSign(job)} ${(0,markdown/* join */.fj)([isShort(job) ? (0,markdown/* prose */.CS)('degraded') : markdown/* nothing */.s6, (0,markdown/* prose */.CS)(describeStatus(job)), running(job)], ', ')}`,
+        job.SubmitTime ? (0,markdown.md) `${(0,markdown/* prose */.CS)((0,times/* formatAge */.nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,markdown.md) `—`,
     ];
+}
+function healthSign(job) {
+    return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
 function describeType({ Type, Periodic, ParameterizedJob }) {
     return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
@@ -9333,7 +9292,7 @@ function shownMeta(meta, rules) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4077);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7875);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3859);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
@@ -9467,7 +9426,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7947);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1535);
-/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6635);
+/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4532);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8762);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6851);
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(872);
@@ -9770,8 +9729,8 @@ var plan_outcome = __webpack_require__(1535);
 var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -10376,8 +10335,8 @@ var log_text = __webpack_require__(872);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -11062,14 +11021,14 @@ function registerLog(outcome, withLogs) {
         ...outcome.jobs.map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
         ...outcome.removed.map(describeRemovedState).map((text) => (0,log_text/* plain */.pj) `${text}`),
     ];
+    const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed)].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
         return { kind: 'group', name, text: shown.length === 0 ? (0,log_text/* plain */.pj) `(no events)` : (0,log_text/* joinLog */.Vq)(shown) };
     }));
     return [
-        ...(outcome.without === undefined ? [] : [{ kind: 'warning', text: (0,log_text/* plainLines */.y1)(outcome.without) }]),
-        ...(outcome.unreviewed ?? []).map((one) => ({ kind: 'warning', text: (0,log_text/* plainLines */.y1)(describeUnreviewed(one)) })),
+        ...warnings.map((text) => ({ kind: 'warning', text: (0,log_text/* plainLines */.y1)(text) })),
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
         ...troubles,
         { kind: 'errors', errors: registerFailures(outcome) },
@@ -12336,8 +12295,7 @@ function createShowing(run, opened, comment) {
 }
 function isForOthers({ kind }, { failures }) {
     const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-    return (isRefused &&
-        (kind === 'no-key' || kind === 'other-key' || kind === 'forged' || kind === 'newer' || kind === 'copied'));
+    return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 function hasNoNews(outcome, comment) {
     const { jobs, failed, failures, removed } = outcome;
@@ -13247,8 +13205,8 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -15128,7 +15086,7 @@ function stricterOf(one, other) {
 
 /***/ }),
 
-/***/ 7875:
+/***/ 3859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15476,7 +15434,6 @@ const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
     ServiceName: fields/* textField */.M8,
     Namespace: fields/* textField */.M8,
     NodeID: fields/* textField */.M8,
-    Datacenter: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
     AllocID: fields/* textField */.M8,
     Tags: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
@@ -15526,13 +15483,10 @@ const ALLOCATION = dist/* object */.Ikc({
     JobVersion: fields/* countField */.QT,
     TaskGroup: fields/* textField */.M8,
     DesiredStatus: fields/* textField */.M8,
-    DesiredDescription: fields/* textField */.M8,
     ClientStatus: fields/* textField */.M8,
-    ClientDescription: fields/* textField */.M8,
     DesiredTransition: (0,fields/* mapOf */.A7)(dist/* unknown */.L5J()),
     TaskStates: (0,fields/* mapOf */.A7)(TASK_STATE),
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
-    FollowupEvalID: fields/* textField */.M8,
     NextAllocation: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
     ModifyIndex: fields/* countField */.QT,
@@ -15590,7 +15544,6 @@ const DEPLOYMENT = dist/* object */.Ikc({
     JobVersion: fields/* countField */.QT,
     JobSpecModifyIndex: fields/* countField */.QT,
     JobCreateIndex: fields/* countField */.QT,
-    IsMultiregion: fields/* flagField */.tS,
     TaskGroups: (0,fields/* mapOf */.A7)(DEPLOYMENT_GROUP),
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
@@ -15686,10 +15639,8 @@ const EVALUATION = dist/* object */.Ikc({
     StatusDescription: fields/* textField */.M8,
     Wait: fields/* span */.Ln,
     NextEval: fields/* textField */.M8,
-    PreviousEval: fields/* textField */.M8,
     BlockedEval: fields/* textField */.M8,
     FailedTGAllocs: (0,fields/* mapOf */.A7)(plan/* METRIC */.$v),
-    QueuedAllocations: (0,fields/* mapOf */.A7)(dist/* number */.aig()),
     CreateIndex: fields/* countField */.QT,
     ModifyIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
@@ -16153,28 +16104,7 @@ async function setJobStability(wire, permit, { id, version, stable, namespace, r
     });
 }
 
-;// CONCATENATED MODULE: ./build/js/clients/nomad/next-query.js
-function nextIndex(before, header) {
-    if (header === undefined || !/^\d+$/.test(header)) {
-        return undefined;
-    }
-    const index = Number(header);
-    if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) {
-        return undefined;
-    }
-    return Math.max(1, index);
-}
-const FIRST_WATCH_PAUSE = 500;
-const MAX_WATCH_PAUSE = 12_000;
-const MAX_SERVER_ERRORS = 10;
-function pauseAfter({ error, inARow, random }) {
-    if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS))
-        return undefined;
-    return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
-}
-
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/watch.js
-
 
 
 const WAIT = 50_000;
@@ -16268,6 +16198,24 @@ function watchTimeout({ method, path }, deadline, cause) {
         help: cause?.help,
         cause,
     });
+}
+function nextIndex(before, header) {
+    if (header === undefined || !/^\d+$/.test(header)) {
+        return undefined;
+    }
+    const index = Number(header);
+    if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) {
+        return undefined;
+    }
+    return Math.max(1, index);
+}
+const FIRST_WATCH_PAUSE = 500;
+const MAX_WATCH_PAUSE = 12_000;
+const MAX_SERVER_ERRORS = 10;
+function pauseAfter({ error, inARow, random }) {
+    if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS))
+        return undefined;
+    return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
@@ -18176,7 +18124,7 @@ function placeOthers(others, inputs) {
         job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
     }));
 }
-function placeJob({ id, namespace, region }, { inputs: { nomad } }) {
+function placeJob({ id, namespace, region, }, { inputs: { nomad } }) {
     return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
 }
 function maybeSame(one, other) {
@@ -18191,10 +18139,10 @@ function declarerOf(job, declarations) {
 function duplicateErrors(planned, others, options) {
     const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
     const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
-    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((one) => [one.file, duplicateError(one, same, options)])));
+    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((one) => [one.file, [duplicateError(one, same, options)]])));
 }
 const mostNamed = 3;
-function duplicateError({ file, id, namespace, region }, same, { inputs, workspace }) {
+function duplicateError({ file, id, namespace, region }, same, { inputs, workspace, redactor }) {
     const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
     const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
     const listed = others.slice(0, mostNamed).join(', ');
@@ -18204,7 +18152,7 @@ function duplicateError({ file, id, namespace, region }, same, { inputs, workspa
     const way = (0,_jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'input',
-        message: `\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`,
+        message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
         location: { file },
         hint: `Rename one, or ${way}.`,
         help: 'two-files-one-job',
@@ -18336,8 +18284,8 @@ function blobId(bytes, digits) {
 var parse_file = __webpack_require__(7947);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var declarations = __webpack_require__(1102);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
-var connect_nomad = __webpack_require__(7875);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(3859);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
 var pull_request_files = __webpack_require__(2245);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/each-job.js
@@ -18416,11 +18364,7 @@ async function eachJob(collected, dependencies, work) {
     return {
         jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
         failed: results.flatMap(({ file, failures }) => {
-            const duplicate = duplicates.get(file);
-            const all = [
-                ...(duplicate === undefined ? [] : [duplicate.withMessage(redactor.name(duplicate.message), { file })]),
-                ...failures,
-            ];
+            const all = [...(duplicates.get(file) ?? []), ...failures];
             return all.length === 0 ? [] : [{ file, failures: all }];
         }),
         published,
@@ -19144,6 +19088,7 @@ function createPlannedJob(asked, judging, now) {
     const { diff, name } = (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_10__/* .redactPlan */ .G)(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictOf */ .Vj)(job, plan);
+    const address = { id: job.ID, namespace, region: region ?? '' };
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
     return {
         file,
@@ -19160,10 +19105,8 @@ function createPlannedJob(asked, judging, now) {
         unstored: inputs.submission ? (0,_jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .submissionOf */ .y)(loaded, _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretSetting */ .dZ).omitted : [],
         reviewed: {
             file,
-            id: job.ID,
-            namespace,
-            region: region ?? '',
-            hides: hidingNames({ id: job.ID, namespace, region: region ?? '' }, name),
+            ...address,
+            hides: new Set(['id', 'namespace', 'region'].filter((which) => name(address[which]) !== address[which])),
             index: plan.JobModifyIndex,
             evaluated: judging.evaluated,
             changes: clear.changes,
@@ -19190,10 +19133,6 @@ function shownVerdict({ job, shownPlan, secretFields }) {
 function flagsOf({ prepared, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;
     return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
-}
-function hidingNames(names, shown) {
-    const all = Object.entries(names);
-    return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
 function digestsOfPlan(asked, verdict) {
     const { job, plan, keptGroups, random } = asked;
@@ -19890,7 +19829,7 @@ function matchesParts(parts, names, { dots }) {
             const name = names[at] ?? '';
             here[at] =
                 part === '**'
-                    ? (!isLast && after[at] === true) ||
+                    ? after[at] === true ||
                         ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
                     : after[at + 1] === true && part(name);
         }
@@ -20113,46 +20052,44 @@ function createValueCollector() {
         const { value } = field;
         if (value === '')
             return value;
-        const { verdict, secrets } = judgeField(field, rules);
-        if (verdict === 'partly')
-            for (const line of (0,shown_diff/* hiddenLines */.kb)(value, secrets))
-                judged.hidden.add(line);
+        const verdict = judgeField(field, rules);
         if (verdict === 'certain')
             judged.secrets.add(value);
         if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
             judged.hidden.add(value);
+        const isWhole = typeof verdict === 'string';
+        if (!isWhole)
+            for (const line of (0,shown_diff/* hiddenLines */.kb)(value, verdict))
+                judged.hidden.add(line);
         const whole = verdict === 'shown' ? value : shown_diff/* hidden */.R;
-        const open = verdict === 'partly' ? (0,shown_diff/* withoutLines */.Y8)(value, secrets, numbers) : whole;
+        const open = isWhole ? whole : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers);
         if (open !== shown_diff/* hidden */.R)
             judged.shown.add((0,shown_diff/* shownText */.f$)(open));
         return open;
     };
     return { judged, show };
 }
-function wholeVerdict(verdict) {
-    return { verdict, secrets: [] };
-}
 function judgeField(field, rules) {
     const { objects, name, value, side } = field;
     if (value === hidden_text/* hiddenMark */.s)
-        return wholeVerdict('masked');
+        return 'masked';
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
     const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
     const isPublicField = isPublicByNature(objects, name, value, side);
     if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
-        return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
+        return isPublicField ? 'contains-secret' : 'secret';
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
-        return wholeVerdict('certain');
+        return 'certain';
     if (isNamedBy(rules.patterns))
-        return wholeVerdict('secret');
+        return 'secret';
     if (!isPublicField && isHiddenByName(field))
-        return wholeVerdict('secret');
+        return 'secret';
     const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
     const isPublic = isOpen && rules.mode !== 'all-values';
     const secrets = secretsInField(field, isPublicField);
     if (secrets.length === 0)
-        return wholeVerdict(isPublic ? 'shown' : 'private');
-    return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? { verdict: 'partly', secrets } : wholeVerdict('secret');
+        return isPublic ? 'shown' : 'private';
+    return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? secrets : 'secret';
 }
 function isHiddenByName({ name, value, delimiters }) {
     const key = keyOf(name);
@@ -20472,7 +20409,6 @@ const namesInDiff = new Map([
     ['DynamicPorts', 'Dynamic Port'],
     ['ReservedPorts', 'Static Port'],
 ]);
-const levelLists = new Set(['TaskGroups', 'Tasks']);
 const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 function changeSpec(job, change) {
     const changeEntries = (of, place) => {
@@ -20532,7 +20468,7 @@ function assignedIn(value) {
 function placeInside({ trail, ...place }, key) {
     const { objects, name } = place;
     const inside = { ...place, trail: [...trail, key] };
-    if (trail.length === 0 || levelLists.has(name))
+    if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks')
         return { ...inside, objects: [], name: key };
     if (name === 'Env' || name === 'Meta' || objects[0] === 'Config')
         return { ...inside, name: `${name}[${key}]` };
@@ -23011,7 +22947,8 @@ function foldedList(title, intro, names, room) {
 /* harmony export */   E9: () => (/* binding */ formatExactTime),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime)
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);
@@ -23033,6 +22970,15 @@ function formatTime(time) {
 }
 function formatExactTime(time) {
     return `${time.toISOString().slice(11, 19)} UTC`;
+}
+function formatAge(milliseconds) {
+    const units = [
+        [86_400_000, 'd'],
+        [3_600_000, 'h'],
+        [60_000, 'min'],
+    ];
+    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

@@ -89,7 +89,6 @@ async function readUser(github) {
 
 const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
-    node_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     html_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
     created_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .isoTimestamp */ .yhX()),
@@ -515,6 +514,71 @@ function isAtLeast(role, wanted) {
 
 /***/ }),
 
+/***/ 9003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ listPullsOfCommit),
+/* harmony export */   CL: () => (/* binding */ readCompletePullRequest),
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Yn: () => (/* binding */ listLastUpdated),
+/* harmony export */   _T: () => (/* binding */ readPullOfCommit),
+/* harmony export */   cl: () => (/* binding */ listAllPulls)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+
+
+
+
+const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    head: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    base: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })) })),
+    merged_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
+    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
+});
+async function readPull(github, repository, number) {
+    const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Pull, data, 'a pull request');
+}
+async function readCompletePullRequest(github, repository, number) {
+    const asked = github.rest.pulls.get({ ...repository, pull_number: number });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const found = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .toPullRequest */ .c$)(answer.data);
+    if (found !== undefined && found.number === number)
+        return found;
+    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedResponse */ .Lf)('a pull request');
+}
+function listPullsOfCommit(github, repository, commit) {
+    const parameters = { ...repository, commit_sha: commit, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(pages, Pull, 'a list of pull requests');
+}
+async function readPullOfCommit(github, repository, commit) {
+    const parameters = { ...repository, commit_sha: commit };
+    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Pull, data, 'a pull request');
+}
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
+async function listLastUpdated(github, repository, state) {
+    const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
+}
+function listAllPulls(github, repository, state) {
+    const parameters = { ...repository, state, ...lastUpdatedFirst };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+}
+
+
+/***/ }),
+
 /***/ 7005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -565,7 +629,7 @@ function unexpectedResponse(what, cause) {
 
 /***/ }),
 
-/***/ 6635:
+/***/ 4532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -633,21 +697,7 @@ function uniqueName(name, taken) {
     return free;
 }
 
-;// CONCATENATED MODULE: ./build/js/clients/github/masks.js
-function createMasks() {
-    let values = [];
-    return {
-        add(value) {
-            const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter((part) => part.trim() !== '' && !values.includes(part));
-            values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
-            return fresh;
-        },
-        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/js/clients/github/runner.js
-
 
 
 
@@ -690,6 +740,17 @@ function createRunner({ outputFile, summaryFile, token, hide }) {
             core/* setOutput */.uH(name, shownValue);
         },
         appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
+    };
+}
+function createMasks() {
+    let values = [];
+    return {
+        add(value) {
+            const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter((part) => part.trim() !== '' && !values.includes(part));
+            values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
+            return fresh;
+        },
+        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
     };
 }
 function couldBeCommand(text) {
@@ -3410,7 +3471,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3996);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4578);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4077);
 
@@ -4173,15 +4234,17 @@ function readEvaluateInputs(values, source) {
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3956);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
+
 
 
 
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .prefix */ .Pl,
-    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .filter */ .pb,
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__/* .filter */ .pb,
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
         default: '100',
@@ -4192,10 +4255,13 @@ const listInputs = {
         default: 'false',
         text: 'Include the metadata of each job in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
     },
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .aN,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
 };
 function readListInputs(values, source) {
-    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source), redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(values, source) };
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source);
+    const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .Fs)(values, inputs.nomad, source.errors);
+    return { ...values, ...inputs, ui, redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(values, source) };
 }
 
 
@@ -4698,7 +4764,7 @@ function readStopInputs(values, source) {
 
 /***/ }),
 
-/***/ 3996:
+/***/ 4578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4713,25 +4779,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
 var requests = __webpack_require__(2716);
-// EXTERNAL MODULE: ./build/js/clients/github/event.js + 3 modules
-var github_event = __webpack_require__(4632);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/complete-pull-request.js
-
-
-
-async function readCompletePullRequest(github, repository, number) {
-    const asked = github.rest.pulls.get({ ...repository, pull_number: number });
-    const answer = await (0,errors/* orUndefined */.y0)(asked, 'not-found');
-    if (answer === undefined)
-        return undefined;
-    const found = (0,github_event/* toPullRequest */.c$)(answer.data);
-    if (found !== undefined && found.number === number)
-        return found;
-    throw (0,responses/* unexpectedResponse */.Lf)('a pull request');
-}
-
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
+var lists = __webpack_require__(9003);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
 var permissions = __webpack_require__(3613);
 // EXTERNAL MODULE: ./build/js/review/record.js
@@ -4860,7 +4909,7 @@ async function judgeCommand(permitted, lookup) {
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
         throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
-    const pullRequest = await readCompletePullRequest(place.github, place.repository, comment.number);
+    const pullRequest = await (0,lists/* readCompletePullRequest */.CL)(place.github, place.repository, comment.number);
     if (pullRequest === undefined)
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
     checkPullRequest(command, pullRequest);
@@ -4874,14 +4923,11 @@ async function judgeCommand(permitted, lookup) {
         key,
         place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
-    if (command.verb === 'revert')
-        await checkApprover(comment, record, lookup);
+    const { needed, role } = record.approvals;
+    const isReviewed = command.verb === 'revert' && needed > 0;
+    if (isReviewed && !(0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(place.github, place.repository, comment.author), role))
+        throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
     return { ...permitted, pullRequest, job, approvals: record.approvals };
-}
-async function checkApprover({ author }, { approvals: { needed, role } }, { place: { github, repository } }) {
-    if (needed === 0 || (0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), role))
-        return;
-    throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
 }
 async function checkUnedited(comment, { place }) {
     const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
@@ -4934,8 +4980,8 @@ var refusals = __webpack_require__(7557);
 var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 2 modules
-var judge_command = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
+var judge_command = __webpack_require__(4578);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/text/mark.js
@@ -6044,7 +6090,7 @@ const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 const mostSearched = 2 ** 18;
 function searchedPart(text) {
-    return text.length <= mostSearched ? text : text.slice(0, text.lastIndexOf('\n', mostSearched) + 1);
+    return text.slice(0, mostSearched);
 }
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
@@ -6063,7 +6109,7 @@ function findSecrets(text, context) {
     if (!cachedRanges.has(question))
         cachedCharacters += searched.length;
     cachedRanges.set(question, found);
-    return searched === text ? found : [...found, [searched.length, text.length]];
+    return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
 }
 function searchSecrets(text, { delimiters, random, assignments }) {
     const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
@@ -7974,8 +8020,8 @@ var js_errors = __webpack_require__(2027);
 var context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 2 modules
-var github_runner = __webpack_require__(6635);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var github_runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/input.js
@@ -8268,7 +8314,7 @@ const checkedModes = {
             checkout: 'history',
             event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4504))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8739))).mode,
     },
     command: {
         purpose: 'Judges a command in a comment, before a job with secrets runs it.',
@@ -8533,7 +8579,7 @@ async function runMode(started) {
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs } = asked;
-        const { openContext } = await __webpack_require__.e(/* import() */ 173).then(__webpack_require__.bind(__webpack_require__, 2173));
+        const { openContext } = await __webpack_require__.e(/* import() */ 296).then(__webpack_require__.bind(__webpack_require__, 1296));
         const gate = createGate({
             verbs: mode.writes,
             facts: { ...factsOf(event), ...placeOf(inputs, event) },
