@@ -37,6 +37,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
   return {
     headline: outcome.failures[0]?.message ?? headline,
     sign: signOf(outcome),
+    ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
     notes: [],
     body: [],
@@ -52,7 +53,6 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
 
 const signs: Partial<Record<SteerOutcome['result'], Sign>> = {
   'no-canaries': '⚪',
-  'not-in-progress': '⚪',
   'dry-run': '🔵',
 };
 

@@ -54,8 +54,10 @@ export interface ShortReport {
   readonly headline: string;
   /** Further lines of the log. */
   readonly lines?: readonly string[];
-  /** For a run without errors; one with errors is red, unless it had nothing to do (`⚪`). */
+  /** For a run without errors. */
   readonly sign: Sign;
+  /** For a run with errors; red by default. */
+  readonly failedSign?: Sign;
   readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
   readonly body: readonly Markdown[];
@@ -66,13 +68,13 @@ export interface ShortReport {
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
-  { headline: whole, lines = [], sign, failures, notes, body, outputs, files }: ShortReport,
+  { headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
   const { sentence: headline, request } = splitRequest(whole);
   const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
   const blocks = [
-    md`### ${failures.length > 0 && sign !== '⚪' ? '🔴' : sign} ${prose(headline)}`,
+    md`### ${failures.length > 0 ? failedSign : sign} ${prose(headline)}`,
     ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => wayOut(failure)),
     ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),

@@ -7,9 +7,9 @@ import { createDoor } from '../../src/text/door.ts';
 
 const door = createDoor((text) => text);
 
-function reportOf(message: string, sign: ShortReport['sign'] = '🟢'): ReturnType<typeof expandReport> {
+function reportOf(message: string, more: Partial<ShortReport> = {}): ReturnType<typeof expandReport> {
   const failures = [new ActionError({ reason: 'not-found', message, hint: 'Check the inputs.' })];
-  return expandReport({ headline: message, sign, failures, notes: [], body: [], outputs: {} }, { door });
+  return expandReport({ headline: message, sign: '🟢', failures, notes: [], body: [], outputs: {}, ...more }, { door });
 }
 
 const paths = fc
@@ -44,6 +44,7 @@ test('a message without a request stays as it is', () => {
   expect(outputs.summary).toBe('`web` has no deployment (yet)');
 });
 
-test('a failed run that had nothing to do has a grey headline', () => {
-  expect(reportOf('Nothing to fail', '⚪').summary).toMatch(/^### ⚪ Nothing to fail/);
+test('the headline of a failed run is red, unless its mode chooses another sign for it', () => {
+  expect(reportOf('Stopped', { sign: '⚪' }).summary).toMatch(/^### 🔴 Stopped/);
+  expect(reportOf('Nothing to fail', { failedSign: '⚪' }).summary).toMatch(/^### ⚪ Nothing to fail/);
 });
