@@ -79,6 +79,11 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value) => ({ config: `labels = { of = ${value} }` }),
 ];
 
+const wrapping = fc.nat(wrappings.length - 1);
+
+/** From here on, Nomad hands the value on to the task. */
+const firstHandedOn = placings.length - 5;
+
 /** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number or an index, a file that git does not hold. */
 type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'file';
 
@@ -137,8 +142,12 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
     uses: fc.array(
       fc.record({
         start: fc.nat(3),
-        wraps: fc.array(fc.nat(wrappings.length - 1), { maxLength: 4 }),
-        place: fc.nat(placings.length - 1),
+        // One expression alone shows what a chain of them hides.
+        wraps: fc.oneof(
+          { weight: 3, arbitrary: fc.array(wrapping, { minLength: 1, maxLength: 1 }) },
+          { weight: 1, arbitrary: fc.array(wrapping, { maxLength: 4 }) },
+        ),
+        place: fc.oneof(fc.nat(placings.length - 1), fc.integer({ min: firstHandedOn, max: placings.length - 1 })),
       }),
       { minLength: 2, maxLength: 6 },
     ),
