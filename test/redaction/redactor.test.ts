@@ -135,6 +135,13 @@ describe('hidden values in text', () => {
   });
 });
 
+test('a part that two long hidden values share is hidden as far as the text agrees with either', () => {
+  const shared = 'the-part-of-both-of-these-values';
+  const redactor = createRedactor();
+  redactor.addHidden([`${shared}${'-and-of-one'.repeat(5)}`, `${shared}${'-or-another'.repeat(5)}`]);
+  expect(redactor.hide(`${shared}-or-another-or!`)).toBe(`${hiddenMark}!`);
+});
+
 describe('text that is not hidden', () => {
   test('text without hidden values is left unchanged', () => {
     fc.assert(
@@ -165,6 +172,17 @@ describe('text that is not hidden', () => {
     const text = 'registry.example/web:1.5 Sigma-Tango-Fjord';
     expect(redactor.hide(text)).toBe(`registry.example/web:1.5 ${hiddenMark}`);
     expect(redactor.scrub(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
+  });
+
+  test('values and shown texts that are added after a search count in the next one', () => {
+    const redactor = createRedactor();
+    redactor.addHidden(['first-value']);
+    redactor.addShown(['a second-value']);
+    expect(redactor.hide('first-value')).toBe(hiddenMark);
+    redactor.addHidden(['second-value']);
+    expect(redactor.hide('second-value first-value')).toBe(`second-value ${hiddenMark}`);
+    redactor.addShown(['a first-value']);
+    expect(redactor.hide('second-value first-value')).toBe('second-value first-value');
   });
 
   test('known secrets are hidden even in shown names', () => {

@@ -144,3 +144,12 @@ describe('values that must not be quoted', () => {
     );
   });
 });
+
+test('the fields of affinities, identities and static ports are public by nature in a specification, as in a diff', () => {
+  const more = { Affinities: [{ LTarget: '${meta.rack}', RTarget: 'rack-one', Operand: '=' }] };
+  const group = {
+    Networks: [{ ReservedPorts: [{ Label: 'http-port', To: 8080 }], DynamicPorts: [{ Label: 'admin-port' }] }],
+  };
+  const job = jobWith({ Identities: [{ Name: 'vault-default', Audience: ['vault.example'] }] }, group, more);
+  expect(shownSpec(job, rules)).toMatchObject(job);
+});

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { shownText, type ShownValue } from '../../src/redaction/shown-diff.ts';
+import { hidden, hiddenLines, shownText, withoutLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
+import { runsOf } from '../support/thorough.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
@@ -97,4 +98,36 @@ describe('templates', () => {
       '        token={{ .token }}',
     ]);
   });
+});
+
+test('exactly the lines that a secret touches are hidden, also where secrets overlap or share a line', () => {
+  const texts = fc
+    .array(fc.constantFrom('', 'a', 'bb', 'ccc'), { minLength: 1, maxLength: 8 })
+    .map((all) => all.join('\n'));
+  const ends = fc.array(fc.tuple(fc.nat(24), fc.integer({ min: 1, max: 9 })), { maxLength: 4 });
+  fc.assert(
+    fc.property(texts, ends, (text, places) => {
+      const secrets = places.map(
+        ([from, length]) => [Math.min(from, text.length), Math.min(from + length, text.length)] as const,
+      );
+      const touching = secrets.filter(([from, to]) => to > from);
+      let start = 0;
+      const open = text.split('\n').filter((line) => {
+        const [from, to] = [start, start + line.length];
+        start = to + 1;
+        return !touching.some((one) => one[0] <= to && one[1] > from);
+      });
+      const shown = withoutLines(text, touching, new Map());
+      const lines = typeof shown === 'object' ? shown.lines.filter((line) => typeof line === 'string') : [];
+      expect(lines).toEqual(shown === hidden ? [] : open);
+      const pieces = [...hiddenLines(text, touching)];
+      const all =
+        typeof shown === 'object'
+          ? shown.lines.map((line) => (typeof line === 'string' ? line : pieces.shift()))
+          : [text];
+      expect(all.join('\n')).toBe(text);
+      expect(shown === hidden).toBe(open.every((line) => line === ''));
+    }),
+    { numRuns: runsOf(2000) },
+  );
 });
