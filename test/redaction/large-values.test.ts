@@ -120,8 +120,8 @@ describe('redaction time of large values', () => {
       };
       judge(2 ** 20);
       const [one, eight] = [2 ** 20, 2 ** 23].map((length) => Math.min(judge(length), judge(length), judge(length)));
-      // Without a bound, eight times as long.
-      expect(eight).toBeLessThan(3 * (one ?? 0) + 20);
+      // Without a bound, eight times as long, and more than a second; comparing and hashing a text is linear all the same.
+      expect(eight).toBeLessThan(5 * (one ?? 0) + 50);
     },
   );
 
