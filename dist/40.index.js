@@ -21094,6 +21094,7 @@ function steerReport(outcome) {
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: signOf(outcome),
+        ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
         notes: [],
         body: [],
@@ -21108,7 +21109,6 @@ function steerReport(outcome) {
 }
 const signs = {
     'no-canaries': '⚪',
-    'not-in-progress': '⚪',
     'dry-run': '🔵',
 };
 function signOf({ mode, result, rollout }) {

@@ -7406,11 +7406,11 @@ function publishErrors(errors, receipts, runner) {
 
 
 
-function expandReport({ headline: whole, lines = [], sign, failures, notes, body, outputs, files }, { door }) {
+function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files }, { door }) {
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRequest */ .oX)(whole);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
     const blocks = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `### ${failures.length > 0 && sign !== '⚪' ? '🔴' : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(headline)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
         ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(request)}</sub>`]),
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
