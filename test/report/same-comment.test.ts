@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { sameComment } from '../../src/report/comment/same-comment.ts';
+import { md } from '../../src/text/markdown.ts';
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import type { PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 
 interface Parts {
   readonly run: number;
@@ -17,7 +21,7 @@ function comment({ run, launch, index, commit, body }: Parts): string {
     '```diff',
     `! ${body}`,
     '```',
-    `| ✏️ | [\`cron\`](https://nomad.example/ui/jobs/cron) | starts ${index} allocations at each launch · next launch \`${launch}\` |`,
+    `| ✏️\u00a0edit | [\`cron\`](https://nomad.example/ui/jobs/cron) | starts ${index} allocations at each launch · next launch \`${launch}\` |`,
     '',
     `<sub>Planned at \`${commit}\` by [run ${run}](https://github.example/acme/jobs/actions/runs/${run}) on \`nomad.example:4646\` · 1 value hidden</sub>`,
   ].join('\n');
@@ -52,4 +56,20 @@ test.each([
   ['run named in the difference', { body: '<sub>Planned by [run 2](x)' }],
 ])('comments with another %s count as different', (_, other) => {
   expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
+});
+
+test('the comments of two plans of periodic jobs differ only in the next launch, and count as equal', () => {
+  const planAt = (nextLaunch: string): string => {
+    const jobs = ['nightly', 'weekly'].map((id): PlannedJob => {
+      const one = plannedJob({ id });
+      const verdict = { ...one.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
+      return { ...one, verdict };
+    });
+    const outcome = { jobs, failed: [], failures: [], removed: [], untouched: 0 };
+    return planMarkdown(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
+  };
+  const [present, wanted] = [planAt('2026-11-21T03:00:00Z'), planAt('2026-11-22T03:00:00Z')];
+  expect(present).toContain('next launch');
+  expect(present).not.toBe(wanted);
+  expect(sameComment(present, wanted)).toBe(true);
 });
