@@ -78,7 +78,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     expect(plan.exitCode).toBe(0);
     expect(headline(story)).toContain('`web` is unchanged and its last deployment failed');
     expect(story.github.comments[0]?.body).toMatch(
-      /^\| ⚠️ \| .*`web`.* \| unchanged, \*\*its last deployment failed\*\* \|$/m,
+      /^\| ⚠️\u00a0warning \| .*`web`.* \| unchanged, \*\*its last deployment failed\*\* \|$/m,
     );
     expect(await registerAgain(story)).toEqual(stillFailed);
   });
@@ -145,7 +145,7 @@ describe.concurrent('a change that Nomad always refuses', () => {
     expect([plan.exitCode, plan.outputs['placeable']]).toEqual([0, 'true']);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
-    expect(body).toMatch(/^\| ⛔ \| .*\*\*Nomad refuses this change\*\*/m);
+    expect(body).toMatch(/^\| ⛔\u00a0blocked \| .*\*\*Nomad refuses this change\*\*/m);
     expect(body).toContain(why);
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'parse' }]);

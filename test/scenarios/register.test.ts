@@ -103,6 +103,18 @@ describe.concurrent('register of a reviewed plan', () => {
     await untouched(story, () => story.register());
   });
 
+  test('register of a plan without changes is not green, and says what it checked', async () => {
+    await using story = await edit();
+    await story.plan();
+    story.workspace.write(file, before);
+    await story.plan();
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: '' }]);
+    expect(run.summary).toContain('### ⚪ Nothing to register: all jobs are up to date');
+    expect(run.summary).toMatch(/^<sub>Checked at `[0-9a-f]{7}` by /m);
+    await untouched(story, async () => story.register());
+  });
+
   test('register stores the source of the job file as submission', async () => {
     await using story = await edit();
     await story.plan();

@@ -169,7 +169,9 @@ function nextStep(outcome: RegisterOutcome): Markdown {
 
 function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
-  return footerLine(written ? md`Registered` : md`Not registered`, surroundings, legend);
+  const isChecked = registerSign(outcome) === '⚪';
+  const result = written ? md`Registered` : isChecked ? md`Checked` : md`Not registered`;
+  return footerLine(result, surroundings, legend);
 }
 
 /** What failed, except rollouts, and the ways out. Of the failure that the headline consists of only the way out. */

@@ -127,6 +127,11 @@ function labelOf({ state }: RegisteredJob): string {
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
+/** Whether all jobs were as the run wants them: no green for nothing. */
+function hasNothingToDo({ jobs, removed }: Pick<RegisterOutcome, 'jobs' | 'removed'>): boolean {
+  return touchedJobs(jobs).length === 0 && !removed.some(({ state }) => state.kind === 'stopped');
+}
+
 /** How it looks from far away. */
 export function registerSign(outcome: RegisterOutcome): Sign {
   if (registerFailures(outcome).length > 0) return '🔴';
@@ -134,6 +139,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
   );
   if (kinds.has('awaiting-promotion')) return '🟡';
+  if (hasNothingToDo(outcome)) return '⚪';
   return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
 

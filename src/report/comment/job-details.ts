@@ -63,7 +63,7 @@ function jobPlan(
   const more = left === 0 ? nothing : md` and ${left} more`;
   return foldedLines(
     {
-      summary: md`Plan of ${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
+      summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
       // The first line names the job.
       lines: job.diff.lines.slice(isAlone ? 0 : 1),
       facts: paragraphs([...kept, ...notes, md`${join(taken, ', ')}${more}`]),
