@@ -10510,12 +10510,17 @@ function labelOf({ state }) {
         return 'registered';
     return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
+function hasNothingToDo({ jobs, removed }) {
+    return touchedJobs(jobs).length === 0 && !removed.some(({ state }) => state.kind === 'stopped');
+}
 function registerSign(outcome) {
     if (registerFailures(outcome).length > 0)
         return '🔴';
     const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
     if (kinds.has('awaiting-promotion'))
         return '🟡';
+    if (hasNothingToDo(outcome))
+        return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
 const nothing = 'Nothing of this run was written.';
@@ -10849,7 +10854,9 @@ function nextStep(outcome) {
 }
 function comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
-    return (0,footer/* footerLine */.G)(written ? (0,markdown.md) `Registered` : (0,markdown.md) `Not registered`, surroundings, footer/* legend */.o);
+    const isChecked = registerSign(outcome) === '⚪';
+    const result = written ? (0,markdown.md) `Registered` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
+    return (0,footer/* footerLine */.G)(result, surroundings, footer/* legend */.o);
 }
 function failureSection(outcome, { fileUrl }, room) {
     const [first] = outcome.failures;
@@ -20979,7 +20986,7 @@ function jobPlan(same, { isFew, fileUrl }, room) {
     const { taken, left } = (0,fit/* takeWithin */.Dh)(files, room.max * shareOfFiles, room.measure);
     const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` and ${left} more`;
     return (0,fit/* foldedLines */.EM)({
-        summary: (0,markdown.md) `Plan of ${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
+        summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
         lines: job.diff.lines.slice(isAlone ? 0 : 1),
         facts: (0,markdown/* paragraphs */.qN)([...kept, ...notes, (0,markdown.md) `${(0,markdown/* join */.fj)(taken, ', ')}${more}`]),
         isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',

@@ -7016,7 +7016,7 @@ function meaning(body) {
         .replace(/^<!-- outrider:record .*$/gm, '')
         .trim()
         .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
-        .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
+        .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
 }
 
 
