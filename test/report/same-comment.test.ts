@@ -58,16 +58,18 @@ test.each([
   expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
 });
 
+/** The comment with the plan of two periodic jobs. */
+function planAt(nextLaunch: string): string {
+  const jobs = ['nightly', 'weekly'].map((id): PlannedJob => {
+    const one = plannedJob({ id });
+    const verdict = { ...one.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
+    return { ...one, verdict };
+  });
+  const outcome = { jobs, failed: [], failures: [], removed: [], untouched: 0 };
+  return planMarkdown(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
+}
+
 test('the comments of two plans of periodic jobs differ only in the next launch, and count as equal', () => {
-  const planAt = (nextLaunch: string): string => {
-    const jobs = ['nightly', 'weekly'].map((id): PlannedJob => {
-      const one = plannedJob({ id });
-      const verdict = { ...one.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
-      return { ...one, verdict };
-    });
-    const outcome = { jobs, failed: [], failures: [], removed: [], untouched: 0 };
-    return planMarkdown(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
-  };
   const [present, wanted] = [planAt('2026-11-21T03:00:00Z'), planAt('2026-11-22T03:00:00Z')];
   expect(present).toContain('next launch');
   expect(present).not.toBe(wanted);
