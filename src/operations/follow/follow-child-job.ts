@@ -45,6 +45,9 @@ export async function followChildJob(
     },
     dependencies,
   );
+  const { end, state } = followed;
+  if (end !== undefined && state !== undefined)
+    dependencies.runLog.progress(`${child.label}: ${dependencies.redactor.scrub(describeState(state))}`);
   const outcome = childJobOutcome({ ...followed, milliseconds: performance.now() - started });
   return redactChildJob(outcome, dependencies.redactor.scrub);
 }
