@@ -16693,6 +16693,9 @@ async function followChildJob(child, dependencies) {
         judge: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeChildJob */ .X9,
         describe: describeState,
     }, dependencies);
+    const { end, state } = followed;
+    if (end !== undefined && state !== undefined)
+        dependencies.runLog.progress(`${child.label}: ${dependencies.redactor.scrub(describeState(state))}`);
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .childJobOutcome */ .A5)({ ...followed, milliseconds: performance.now() - started });
     return (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactChildJob */ .Jy)(outcome, dependencies.redactor.scrub);
 }
