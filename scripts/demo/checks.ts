@@ -22,7 +22,7 @@ export function checkComment(comments: readonly Comment[]): Comment {
   expectText(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
   expectText('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');
   expectText(/next .*launch.* `\d{4}-\d\d-\d\d/, 'show the next launch of report');
-  const rows = body.split('\n').filter((line) => /^\| \S+ \| \[`/.test(line));
+  const rows = body.split('\n').filter((line) => /^\| [^|]+ \| \[`/.test(line));
   verify(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
   return comment;
 }
