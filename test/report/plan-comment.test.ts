@@ -205,6 +205,8 @@ describe('fitting of a plan comment', () => {
     const comment = planMarkdown(many(200, 30), surroundings, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);
+    const effects = tableRows(parseMarkdown(comment)).map(([effect]) => effect?.replace('\u00a0', ' '));
+    expect(effects.slice(0, 3)).toEqual(['⛔ blocked', '❗ downtime', '✏️ edit']);
     const rows = tableRows(parseMarkdown(comment)).map(([, name]) => name);
     const shared = '19 jobs: job-0000, job-0010, job-0020, job-0030, job-0040, 14 more';
     expect(rows.slice(0, 4)).toEqual(['job-0050', shared, 'job-0002', 'job-0004']);

@@ -8,6 +8,8 @@ test.each([
   [65_000, '1:05', '1 min 5 s', '1 min'],
   [600_000, '10:00', '10 min', '10 min'],
   [3_723_000, '1:02:03', '62 min 3 s', '1 h'],
+  [60_000, '1:00', '1 min', '1 min'],
+  [86_400_000, '24:00:00', '1440 min', '1 d'],
   [90_000_000, '25:00:00', '1500 min', '1 d'],
 ])('%d ms are %s on a clock, %s as a duration and %s as an age', (milliseconds, clock, duration, age) => {
   expect([formatClock(milliseconds), formatDuration(milliseconds), formatAge(milliseconds)]).toEqual([

@@ -12,6 +12,7 @@ import { printedBy } from '../../support/captured-run.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { metric, plan } from '../../support/plans.ts';
 import { runsOf } from '../../support/thorough.ts';
+import { titleOf } from '../../../src/report/help.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
@@ -148,4 +149,13 @@ describe('annotations of failures', () => {
       { numRuns: runsOf(200) },
     );
   });
+});
+
+test.each([
+  ['missing-right', 'Missing capability'],
+  ['two-files-one-job', 'Duplicate job'],
+  ['input', 'Invalid input'],
+  ['plan-changed', 'Plan changed'],
+] as const)('the title of an error explained by %s is "%s"', (anchor, title) => {
+  expect(titleOf(anchor)).toBe(title);
 });
