@@ -132,7 +132,7 @@ function startRunLog({ runner, pace, started }) {
             ...pace,
             async pause(milliseconds, signal) {
                 const end = performance.now() + milliseconds;
-                const describe = () => `Waiting for ${(0,times/* formatDuration */.a3)(Math.max(0, end - performance.now()))}`;
+                const describe = () => `Waiting for ${(0,times/* formatDuration */.a3)(end - performance.now())}`;
                 await waitFor(describe, () => pace.pause(milliseconds, signal));
             },
         },
@@ -744,7 +744,7 @@ function startDeadline(timeout, cancelled, service) {
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
     if (seconds < 60)
         return `${seconds} s`;
     const rest = seconds % 60;

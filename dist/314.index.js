@@ -2150,7 +2150,7 @@ function workspacesCell({ count: workspaces, names }) {
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
     if (seconds < 60)
         return `${seconds} s`;
     const rest = seconds % 60;

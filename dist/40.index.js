@@ -11902,7 +11902,7 @@ function describeHealth({ planned, state }) {
 }
 function describeWaiting(job) {
     const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-    const rest = at === undefined ? '' : `, promotion in ${(0,times/* formatDuration */.a3)(Math.max(0, at.getTime() - Date.now()))}`;
+    const rest = at === undefined ? '' : `, promotion in ${(0,times/* formatDuration */.a3)(at.getTime() - Date.now())}`;
     return `${describeHealth(job)}${rest}`;
 }
 
@@ -17019,7 +17019,7 @@ async function followRollout(request, dependencies) {
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
-        countdown: ({ soak }) => soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(Math.max(0, soak.due.getTime() - Date.now()))}`,
+        countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(soak.due.getTime() - Date.now())}`),
         describeDebug: progress/* describeEvaluation */.qD,
         readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
         onProgress: ({ own, soak, allocations }, text) => onProgress?.({
@@ -17414,6 +17414,8 @@ function startCapacityClock({ grace }, isWaiting) {
 /* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2372);
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
 /* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7377);
+
 
 
 
@@ -17450,7 +17452,7 @@ async function steerDeployment(mode, run) {
             return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
         }
     };
-    if (mode === 'promote' && !hasCanaries(deployment))
+    if (mode === 'promote' && groupsWithCanaries(deployment).length === 0)
         return { ...outcome, result: 'no-canaries' };
     if (isDone(mode, deployment, groups)) {
         const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment)));
@@ -17491,24 +17493,26 @@ async function write(mode, deployment, steering) {
             to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
         }));
 }
-function hasCanaries({ TaskGroups }) {
-    return Object.values(TaskGroups).some(({ DesiredCanaries }) => DesiredCanaries > 0);
+function groupsWithCanaries({ TaskGroups }) {
+    return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
-function notInProgress({ JobVersion, Status }, job) {
+function notInProgress(deployment, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `\`${job}\` has no deployment in progress: its latest deployment, of version ${JobVersion}, is ${Status}`,
+        message: `\`${job}\` has no deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLatest */ .L)(deployment)}`,
         hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     });
 }
-function isDone(mode, { Status, TaskGroups }, groups) {
+function isDone(mode, deployment, groups) {
+    const { Status } = deployment;
     if (mode === 'fail-deployment')
         return Status === 'failed';
-    const canaries = Object.entries(TaskGroups).filter(([name, group]) => group.DesiredCanaries > 0 && (groups.length === 0 || groups.includes(name)));
+    const canaries = groupsWithCanaries(deployment).filter(([name]) => groups.length === 0 || groups.includes(name));
     return Status === 'successful' || (canaries.length > 0 && canaries.every(([, group]) => group.Promoted));
 }
-function requireGroups({ ID, TaskGroups }, { job, groups = [] }) {
-    const withCanaries = Object.keys(TaskGroups).filter((name) => (TaskGroups[name]?.DesiredCanaries ?? 0) > 0);
+function requireGroups(deployment, { job, groups = [] }) {
+    const { ID, TaskGroups } = deployment;
+    const withCanaries = groupsWithCanaries(deployment).map(([name]) => name);
     const problems = groups
         .filter((name) => !withCanaries.includes(name))
         .map((name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`);
@@ -21085,6 +21089,7 @@ function plan_comment_footer(outcome, surroundings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ describeLatest),
 /* harmony export */   W: () => (/* binding */ steerReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
@@ -21127,23 +21132,21 @@ function signOf({ mode, result, rollout }) {
     return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }
 function promoteHeadline(outcome) {
-    const { job, groups, result, rollout } = outcome;
+    const { job, groups, deployment, result, rollout } = outcome;
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
     const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         none: `\`${job}\`${which} was not promoted`,
         'not-in-progress': '',
-        'no-canaries': `\`${job}\` has no canaries to promote${versionText(outcome)}`,
+        'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
         already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
         'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
         done: `\`${job}\`${which} promoted${and}${followed}`,
     }[result];
 }
-function versionText({ deployment }) {
-    return deployment === undefined
-        ? ''
-        : `: its latest deployment, of version ${deployment.JobVersion}, is ${deployment.Status}`;
+function describeLatest({ JobVersion, Status }) {
+    return `its latest deployment, of version ${JobVersion}, is ${Status}`;
 }
 function waitingText({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
@@ -21154,13 +21157,12 @@ function waitingText({ groups, rollout }) {
 function listed(names) {
     return names.map((name) => `\`${name}\``).join(', ');
 }
-function failHeadline(outcome) {
-    const { job, result, rollout } = outcome;
+function failHeadline({ job, result, rollout }) {
     const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
     return {
         none: `The deployment of \`${job}\` was not failed`,
         'no-canaries': '',
-        'not-in-progress': `\`${job}\` has no deployment in progress${versionText(outcome)}`,
+        'not-in-progress': '',
         already: `The deployment of \`${job}\` has already failed`,
         'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
         done: `Failed the deployment of \`${job}\`${followed}`,
@@ -22961,7 +22963,7 @@ function foldedList(title, intro, names, room) {
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
     if (seconds < 60)
         return `${seconds} s`;
     const rest = seconds % 60;

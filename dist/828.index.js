@@ -5507,10 +5507,10 @@ function classifyGitHubRefusal({ status, response }, text) {
 function readRateLimit({ status, headers, data }) {
     const spent = headers['x-ratelimit-remaining'] === '0';
     const after = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
-    const isNamed = spent || after !== undefined || /rate limit/i.test(readResponseText(data));
+    const isForbidden = () => status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
     const errors = (0,json/* member */.Dc)(data, 'errors');
     const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* member */.Dc)(error, 'type') === 'RATE_LIMITED');
-    if (status !== 429 && !(status === 403 && isNamed) && !isGraphql)
+    if (status !== 429 && !isForbidden() && !isGraphql)
         return undefined;
     if (after !== undefined)
         return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
@@ -5586,8 +5586,10 @@ async function sendAfterLimits(send, waitToRetry) {
             return await send();
         }
         catch (error) {
-            const limit = isErrorResponse(error) ? readRateLimit(error.response) : undefined;
-            if (limit === undefined || !isErrorResponse(error) || attempt > maxWaits)
+            if (!isErrorResponse(error))
+                throw error;
+            const limit = readRateLimit(error.response);
+            if (limit === undefined || attempt > maxWaits)
                 throw error;
             const { method, url } = error.request;
             const { pathname: path } = new URL(url);

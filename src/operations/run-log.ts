@@ -68,7 +68,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions): RunLog {
       ...pace,
       async pause(milliseconds, signal) {
         const end = performance.now() + milliseconds;
-        const describe = (): string => `Waiting for ${formatDuration(Math.max(0, end - performance.now()))}`;
+        const describe = (): string => `Waiting for ${formatDuration(end - performance.now())}`;
         await waitFor(describe, () => pace.pause(milliseconds, signal));
       },
     },

@@ -64,25 +64,23 @@ function signOf({ mode, result, rollout }: SteerOutcome): Sign {
 
 /** `` `slow` promoted and rolled out in 12 s `` */
 function promoteHeadline(outcome: SteerOutcome): string {
-  const { job, groups, result, rollout } = outcome;
+  const { job, groups, deployment, result, rollout } = outcome;
   const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
   const followed = rollout === undefined ? '' : waitingText(outcome) || describeRollout(rollout);
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
     none: `\`${job}\`${which} was not promoted`,
     'not-in-progress': '',
-    'no-canaries': `\`${job}\` has no canaries to promote${versionText(outcome)}`,
+    'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
     already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
     'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
     done: `\`${job}\`${which} promoted${and}${followed}`,
   }[result];
 }
 
-/** `: its latest deployment, of version 1, is successful` */
-function versionText({ deployment }: SteerOutcome): string {
-  return deployment === undefined
-    ? ''
-    : `: its latest deployment, of version ${deployment.JobVersion}, is ${deployment.Status}`;
+/** `its latest deployment, of version 1, is successful` */
+export function describeLatest({ JobVersion, Status }: Pick<Deployment, 'JobVersion' | 'Status'>): string {
+  return `its latest deployment, of version ${JobVersion}, is ${Status}`;
 }
 
 /** `` canaries of group `worker` still wait for promotion ``, after a promotion of other groups. */
@@ -97,13 +95,13 @@ function listed(names: readonly string[]): string {
 }
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */
-function failHeadline(outcome: SteerOutcome): string {
-  const { job, result, rollout } = outcome;
+function failHeadline({ job, result, rollout }: SteerOutcome): string {
   const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
   return {
     none: `The deployment of \`${job}\` was not failed`,
     'no-canaries': '',
-    'not-in-progress': `\`${job}\` has no deployment in progress${versionText(outcome)}`,
+    // Its failure is the headline.
+    'not-in-progress': '',
     already: `The deployment of \`${job}\` has already failed`,
     'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
     done: `Failed the deployment of \`${job}\`${followed}`,

@@ -1,6 +1,6 @@
-/** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
+/** Milliseconds in a person's units: `42 s`, `3 min 5 s`; `0 s` for a time that has passed. */
 export function formatDuration(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
   if (seconds < 60) return `${seconds} s`;
   const rest = seconds % 60;
   return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;

@@ -77,8 +77,9 @@ async function sendAfterLimits<T>(send: () => Promise<T>, waitToRetry: GitHubOpt
     try {
       return await send();
     } catch (error) {
-      const limit = isErrorResponse(error) ? readRateLimit(error.response) : undefined;
-      if (limit === undefined || !isErrorResponse(error) || attempt > maxWaits) throw error;
+      if (!isErrorResponse(error)) throw error;
+      const limit = readRateLimit(error.response);
+      if (limit === undefined || attempt > maxWaits) throw error;
       const { method, url } = error.request;
       const { pathname: path } = new URL(url);
       const why = 'limits the rate of requests';

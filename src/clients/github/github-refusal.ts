@@ -122,10 +122,12 @@ interface RateLimit {
 export function readRateLimit({ status, headers, data }: GitHubResponse): RateLimit | undefined {
   const spent = headers['x-ratelimit-remaining'] === '0';
   const after = parseRetryAfter(String(headers['retry-after'] ?? ''), Date.now());
-  const isNamed = spent || after !== undefined || /rate limit/i.test(readResponseText(data));
+  // In this order: successful responses, which are large, are not searched.
+  const isForbidden = (): boolean =>
+    status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
   const errors = member(data, 'errors');
   const isGraphql = Array.isArray(errors) && errors.some((error) => member(error, 'type') === 'RATE_LIMITED');
-  if (status !== 429 && !(status === 403 && isNamed) && !isGraphql) return undefined;
+  if (status !== 429 && !isForbidden() && !isGraphql) return undefined;
   if (after !== undefined) return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
   // Seconds since 1970; the limit is JavaScript's latest date.
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);

@@ -242,6 +242,6 @@ function describeHealth({ planned, state }: RegisteredJob): string {
 /** With the time until canaries are promoted. */
 function describeWaiting(job: RegisteredJob): string {
   const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-  const rest = at === undefined ? '' : `, promotion in ${formatDuration(Math.max(0, at.getTime() - Date.now()))}`;
+  const rest = at === undefined ? '' : `, promotion in ${formatDuration(at.getTime() - Date.now())}`;
   return `${describeHealth(job)}${rest}`;
 }

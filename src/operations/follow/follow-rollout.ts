@@ -71,8 +71,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
-      countdown: ({ soak }) =>
-        soak?.due === undefined ? '' : `in ${formatDuration(Math.max(0, soak.due.getTime() - Date.now()))}`,
+      countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${formatDuration(soak.due.getTime() - Date.now())}`),
       describeDebug: describeEvaluation,
       readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
       onProgress: ({ own, soak, allocations }, text) =>

@@ -4,7 +4,7 @@ import { followRollout } from './follow-rollout.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { stateOf, writeToNomad } from '../write-permitted.ts';
 import type { SteerInputs } from '../../inputs/job.ts';
-import type { SteerMode, SteerOutcome } from '../../report/deployment-report.ts';
+import { describeLatest, type SteerMode, type SteerOutcome } from '../../report/deployment-report.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { NomadRun } from '../connect-nomad.ts';
 
@@ -41,7 +41,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
       return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
     }
   };
-  if (mode === 'promote' && !hasCanaries(deployment)) return { ...outcome, result: 'no-canaries' };
+  if (mode === 'promote' && groupsWithCanaries(deployment).length === 0) return { ...outcome, result: 'no-canaries' };
   if (isDone(mode, deployment, groups)) {
     // What was promoted earlier is judged by how it runs.
     const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !isOver(deployment)));
@@ -88,30 +88,31 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
       }));
 }
 
-function hasCanaries({ TaskGroups }: Deployment): boolean {
-  return Object.values(TaskGroups).some(({ DesiredCanaries }) => DesiredCanaries > 0);
+/** The task groups with canaries, by name. */
+function groupsWithCanaries({ TaskGroups }: Deployment) {
+  return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
 
-function notInProgress({ JobVersion, Status }: Deployment, job: string): ActionError {
+function notInProgress(deployment: Deployment, job: string): ActionError {
   return new ActionError({
     reason: 'blocked',
-    message: `\`${job}\` has no deployment in progress: its latest deployment, of version ${JobVersion}, is ${Status}`,
+    message: `\`${job}\` has no deployment in progress: ${describeLatest(deployment)}`,
     hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
   });
 }
 
 /** Whether the deployment is already in the desired state. */
-function isDone(mode: SteerMode, { Status, TaskGroups }: Deployment, groups: readonly string[]): boolean {
+function isDone(mode: SteerMode, deployment: Deployment, groups: readonly string[]): boolean {
+  const { Status } = deployment;
   if (mode === 'fail-deployment') return Status === 'failed';
-  const canaries = Object.entries(TaskGroups).filter(
-    ([name, group]) => group.DesiredCanaries > 0 && (groups.length === 0 || groups.includes(name)),
-  );
+  const canaries = groupsWithCanaries(deployment).filter(([name]) => groups.length === 0 || groups.includes(name));
   return Status === 'successful' || (canaries.length > 0 && canaries.every(([, group]) => group.Promoted));
 }
 
 /** @throws ActionError `input` for task groups that the deployment does not have, or that have no canaries */
-function requireGroups({ ID, TaskGroups }: Deployment, { job, groups = [] }: SteerInputs): void {
-  const withCanaries = Object.keys(TaskGroups).filter((name) => (TaskGroups[name]?.DesiredCanaries ?? 0) > 0);
+function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs): void {
+  const { ID, TaskGroups } = deployment;
+  const withCanaries = groupsWithCanaries(deployment).map(([name]) => name);
   const problems = groups
     .filter((name) => !withCanaries.includes(name))
     .map(
