@@ -28,7 +28,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 720 },
   jobfiles: { files: 48, lines: 5_620 },
   inputs: { files: 33, lines: 2_540 },
-  clients: { files: 76, lines: 7_386 },
+  clients: { files: 77, lines: 7_250 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.

@@ -3,7 +3,7 @@ import { withTimeout } from '../clients/http/pace.ts';
 import { writeOnce, type WriteAttempt } from '../clients/http/write-once.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobTarget } from '../clients/nomad/target.ts';
+import type { JobTarget } from '../clients/nomad/wire/target.ts';
 import type { Verb } from '../gate/evidence.ts';
 import type { Permit, State } from '../gate/gate.ts';
 

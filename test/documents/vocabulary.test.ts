@@ -31,7 +31,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
 const allowed: readonly (readonly [file: string, part: string, why: string])[] = [
   ['src/clients/http/network-errors.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['src/clients/http/types.ts', 'the scheduler', 'the name of the service in the generic dialect'],
-  ['src/clients/nomad/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
+  ['src/clients/nomad/wire/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['sandbox/src/nomad/cluster/scheduler.ts', 'cheduler', 'this part of Nomad is its scheduler'],
   ['sandbox/src/nomad/job/warnings.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
   ['test/contract/recorded-plans.test.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],

@@ -50,7 +50,7 @@ const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
   (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, Migrate: updates.Migrate + count })),
   (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, RescheduleNow: count, RescheduleLater: count })),
   (answer) => ({ ...answer, FailedTGAllocs: {} }),
-  (answer) => ({ ...answer, CreatedEvals: [], Warnings: '1 warning:\n\n* another one' }),
+  (answer) => ({ ...answer, Warnings: '1 warning:\n\n* another one' }),
   (answer) => ({ ...answer, NextPeriodicLaunch: '2026-11-21T03:00:00Z', raw: '{}' }),
   // Index 0 differs from any other: the job would be new.
   (answer, count) => ({ ...answer, JobModifyIndex: answer.JobModifyIndex === 0 ? 0 : answer.JobModifyIndex + count }),

@@ -67,7 +67,6 @@ describe('canaries that wait for promotion', () => {
       Failed: false,
       Restarts: 0,
       StartedAt: new Date(1000),
-      FinishedAt: null,
       Events: [],
     };
     fc.assert(

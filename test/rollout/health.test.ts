@@ -15,7 +15,7 @@ import { listJobVersions } from '../../src/clients/nomad/jobs/versions.ts';
 import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
-import type { ReadCall } from '../../src/clients/nomad/call.ts';
+import type { ReadCall } from '../../src/clients/nomad/wire/call.ts';
 import { runsOf } from '../support/thorough.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
@@ -77,7 +77,6 @@ function evaluation(Status: string, TriggeredBy: string): Evaluation {
     DeploymentID: '',
     Status,
     StatusDescription: '',
-    Wait: 0,
     NextEval: '',
     BlockedEval: '',
     FailedTGAllocs: {},
@@ -94,7 +93,7 @@ const failed = allocation({ ClientStatus: 'failed' });
 const restarting = allocation({
   ClientStatus: 'pending',
   TaskStates: {
-    server: { State: 'pending', Failed: false, Restarts: 4, StartedAt: null, FinishedAt: null, Events: [] },
+    server: { State: 'pending', Failed: false, Restarts: 4, StartedAt: null, Events: [] },
   },
 });
 const well: JobState = { job, summary: undefined, allocations: two, evaluations: [], deployments: [deployment()] };
@@ -108,7 +107,6 @@ const canaries: Deployment['TaskGroups'][string] = {
   AutoPromote: false,
   Promoted: false,
   ProgressDeadline: 0,
-  RequireProgressBy: null,
   PlacedCanaries: ['a'],
   DesiredCanaries: 1,
   DesiredTotal: 2,
@@ -135,7 +133,6 @@ function restartedAt(seconds: number): Allocation {
     Failed: false,
     Restarts: 1,
     StartedAt: secondsAgo(seconds),
-    FinishedAt: null,
     Events: [],
   };
   return { ...unhealthy, TaskStates: { server: task } };

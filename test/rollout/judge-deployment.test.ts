@@ -6,7 +6,7 @@ import { listJobAllocations, type Allocation } from '../../src/clients/nomad/all
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
 import { readScenario } from '../support/scenarios.ts';
-import type { ReadCall } from '../../src/clients/nomad/call.ts';
+import type { ReadCall } from '../../src/clients/nomad/wire/call.ts';
 
 /** Reads a recorded answer as the client does. */
 function read<T>(reading: ReadCall<T>, body: unknown): T {
@@ -122,7 +122,6 @@ const group = fc.record({
   AutoPromote: fc.boolean(),
   Promoted: fc.boolean(),
   ProgressDeadline: fc.constant(0),
-  RequireProgressBy: fc.constant(null),
   PlacedCanaries: fc.constant<string[]>([]),
   DesiredCanaries: fc.nat(2),
   DesiredTotal: fc.nat(3),

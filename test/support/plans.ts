@@ -41,7 +41,6 @@ export function plan(
   const desired = Object.fromEntries(Object.entries(groups).map(([name, counts]) => [name, updates(counts)]));
   return {
     Annotations: { DesiredTGUpdates: desired, PreemptedAllocs: [] },
-    CreatedEvals: [],
     Diff: diff(),
     FailedTGAllocs: {},
     JobModifyIndex: 7,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { shapeOf, type NomadCall, type ReadCall } from './call.ts';
-import { listOf, timestamp, textField } from './fields.ts';
-import { plainSegment, type NamespaceTarget } from './target.ts';
-import type { NomadWire } from './wire.ts';
+import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import { listOf, timestamp, textField } from './wire/fields.ts';
+import { plainSegment, type NamespaceTarget } from './wire/target.ts';
+import type { NomadWire } from './wire/wire.ts';
 
 export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
   readonly authMethod: string;
@@ -26,8 +26,7 @@ const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
  * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
  * has to mask its `SecretID` first. Never repeated: each request creates a token.
  *
- * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature, no binding rule matches);
- *   `invalid` (unknown method, ACLs are disabled); `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature, no binding rule matches); `input` (unknown method, ACLs are disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
 export async function logIn(
@@ -40,9 +39,7 @@ export async function logIn(
       path: '/v1/acl/login',
       region,
       body: { AuthMethodName: authMethod, LoginToken: identityToken },
-      repeatable: false,
       deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
-      invalidReason: 'input',
       secrets: [identityToken],
     },
     shape: shapeOf(FRESH_TOKEN),
@@ -54,8 +51,7 @@ export async function logIn(
  * disabled, a token named `acls-disabled`; servers before 1.11.2 reject the request then.
  *
  * @param request with `once`, the request is not repeated if the server is busy
- * @throws ServiceError `unauthorized` (unknown or expired); `invalid` (ACLs are disabled, before 1.11.2); `server`,
- *   `unreachable`
+ * @throws ServiceError `unauthorized` (unknown or expired); `input` (ACLs are disabled, before 1.11.2)
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(
@@ -63,7 +59,7 @@ export async function readOwnToken(
   { region, once = false }: Pick<NamespaceTarget, 'region'> & { readonly once?: boolean },
 ): Promise<v.InferOutput<typeof OWN_TOKEN>> {
   return wire.get({
-    call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once, invalidReason: 'input' },
+    call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
     shape: shapeOf(OWN_TOKEN),
   });
 }
@@ -73,11 +69,10 @@ const ROLE = v.object({ Policies: listOf(v.object({ Name: textField })) });
 /**
  * Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles.
  *
- * @throws ServiceError `unauthorized`; `not-found`; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id
  */
 export function readAclRole({ id, region }: AclReadRequest): ReadCall<v.InferOutput<typeof ROLE>> {
-  return { call: aclCall(`/v1/acl/role/${plainSegment(id, 'role ID')}`, region), shape: shapeOf(ROLE) };
+  return reading({ region }, { path: `/v1/acl/role/${plainSegment(id, 'role ID')}`, shape: shapeOf(ROLE) });
 }
 
 const NAMESPACE_RULE = v.object({
@@ -106,18 +101,13 @@ export type AclPolicy = v.InferOutput<typeof POLICY>;
 /**
  * Read Policy: GET /v1/acl/policy/:policy_name → its rules. A token may read its own policies, also those of its roles.
  *
- * @throws ServiceError `unauthorized`; `not-found`; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */
 export function readAclPolicy({ id, region }: AclReadRequest): ReadCall<AclPolicy> {
-  return { call: aclCall(`/v1/acl/policy/${plainSegment(id, 'policy name')}`, region), shape: shapeOf(POLICY) };
+  return reading({ region }, { path: `/v1/acl/policy/${plainSegment(id, 'policy name')}`, shape: shapeOf(POLICY) });
 }
 
 interface AclReadRequest extends Pick<NamespaceTarget, 'region'> {
   /** The ID of a role, or the name of a policy. */
   readonly id: string;
-}
-
-function aclCall(path: string, region: string | undefined): NomadCall {
-  return { method: 'GET', path, region, repeatable: true, invalidReason: 'input' };
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { ReadCall, Shape } from './call.ts';
-import { isHtml } from './nomad-refusal.ts';
-import { countField, flagField, listOf, mapOf, timestamp, textField } from './fields.ts';
-import { jobReading } from './jobs/read.ts';
-import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
-import type { NomadWire } from './wire.ts';
+import { shapeOf, type ReadCall, type Shape } from './wire/call.ts';
+import { isHtml } from './wire/nomad-refusal.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
+import { jobReading } from './jobs/job-call.ts';
+import { plainSegment, type JobReadTarget, type NamespaceTarget } from './wire/target.ts';
+import type { NomadWire } from './wire/wire.ts';
 
 const TASK_EVENT = v.object({
   Type: textField,
@@ -23,7 +23,6 @@ const TASK_STATE = v.object({
   Failed: flagField,
   Restarts: countField,
   StartedAt: timestamp,
-  FinishedAt: timestamp,
   Events: listOf(TASK_EVENT),
 });
 
@@ -66,12 +65,10 @@ interface ListJobAllocationsRequest extends JobReadTarget {
  * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not
  * garbage-collected; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
- *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
 export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
-  return jobReading(request, { suffix: '/allocations', query: { all }, schema: listOf(ALLOCATION) });
+  return jobReading(request, { suffix: '/allocations', query: { all }, shape: shapeOf(listOf(ALLOCATION)) });
 }
 
 export interface ReadTaskLogsRequest extends NamespaceTarget {
@@ -89,8 +86,7 @@ const maxLogBytes = 20_000;
 /**
  * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last lines of a task's output.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation does not
- *   have; `server`, `unreachable`
+ * @throws ServiceError `input` (a task that the allocation does not have)
  * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
 export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest): Promise<readonly string[]> {
@@ -101,9 +97,7 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
     query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
     namespace,
     region,
-    repeatable: true,
     capability: '`read-logs`',
-    invalidReason: 'input',
   } as const;
   const answer = await wire.ask(call);
   if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, rejectNonText);

@@ -1,7 +1,7 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
 import { listRegions, readAgent } from './agent.ts';
 import { listJobAllocations, readTaskLogs } from './allocations.ts';
-import type { ReadCall } from './call.ts';
+import type { ReadCall } from './wire/call.ts';
 import {
   failDeployment,
   listFailedDeployments,
@@ -10,7 +10,7 @@ import {
   readDeployment,
   readJobsMostRecentDeployment,
 } from './deployments.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from './wire/dialect.ts';
 import { listJobEvaluations, readEvaluation } from './evaluations.ts';
 import { createJobEvaluation, dispatchJob, forceNewPeriodicInstance } from './jobs/dispatch.ts';
 import { jobPages, listJobs, type ListJobsRequest } from './jobs/list.ts';
@@ -20,8 +20,8 @@ import { jobServices, readJob, readJobSummary } from './jobs/read.ts';
 import { createJob, stopJob, updateExistingJob } from './jobs/register.ts';
 import { readJobScaleStatus, scaleTaskGroup } from './jobs/scale.ts';
 import { listJobVersions, revertJob, setJobStability } from './jobs/versions.ts';
-import { watch, type WatchOptions } from './watch.ts';
-import { createNomadWire, type NomadOptions, type NomadWire } from './wire.ts';
+import { watch, type WatchOptions } from './wire/watch.ts';
+import { createNomadWire, type NomadOptions, type NomadWire } from './wire/wire.ts';
 
 /** See `createNomad`. An interface, so that the compiler's messages show its name. */
 export interface Nomad extends ReturnType<typeof createNomad> {}
@@ -30,7 +30,10 @@ export interface Nomad extends ReturnType<typeof createNomad> {}
  * Creates a client for Nomad at one address: a method for each endpoint, named after its heading in the documentation
  * and documented at its function. Nothing is sent before the first call.
  *
- * @throws ServiceError `invalid` if token and `httpAuth` need the same header
+ * Every method rejects with a `ServiceError`: `unauthorized` without the capability that its call names, `not-found`, `input` for an ID that cannot be part
+ * of a path, `server`, `unreachable` and `timed-out`; its function names further reasons.
+ *
+ * @throws ServiceError `input` if token and `httpAuth` need the same header
  */
 export function createNomad(options: NomadOptions) {
   const wire = createNomadWire(options);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { shapeOf, type ReadCall } from './call.ts';
-import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './fields.ts';
-import { jobReading } from './jobs/read.ts';
-import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
-import type { NomadWire } from './wire.ts';
+import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './wire/fields.ts';
+import { jobReading } from './jobs/job-call.ts';
+import { plainSegment, type JobReadTarget, type NamespaceTarget } from './wire/target.ts';
+import type { NomadWire } from './wire/wire.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 const DEPLOYMENT_GROUP = v.object({
@@ -12,8 +12,6 @@ const DEPLOYMENT_GROUP = v.object({
   Promoted: flagField,
   /** Nanoseconds. */
   ProgressDeadline: span,
-  /** `null` before the first placement. */
-  RequireProgressBy: timestamp,
   PlacedCanaries: listOf(v.string()),
   DesiredCanaries: countField,
   DesiredTotal: countField,
@@ -50,68 +48,47 @@ interface ListJobDeploymentsRequest extends JobReadTarget {
 /**
  * List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
- *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
  */
 export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
-  return jobReading(request, { suffix: '/deployments', query: { all }, schema: listOf(DEPLOYMENT) });
+  return jobReading(request, { suffix: '/deployments', query: { all }, shape: shapeOf(listOf(DEPLOYMENT)) });
 }
 
 /**
  * List Deployments: GET /v1/deployments of a namespace, those that have failed.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments
  */
-export function listFailedDeployments({ namespace, region }: NamespaceTarget): ReadCall<readonly Deployment[]> {
-  return {
-    call: {
-      method: 'GET',
-      path: '/v1/deployments',
-      query: { filter: 'Status == "failed"' },
-      namespace,
-      region,
-      repeatable: true,
-      capability: '`read-job`',
-      invalidReason: 'input',
-    },
+export function listFailedDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
+  return reading(request, {
+    path: '/v1/deployments',
+    query: { filter: 'Status == "failed"' },
+    capability: '`read-job`',
     shape: shapeOf(listOf(DEPLOYMENT)),
-  };
+  });
 }
 
 /**
  * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` for an unknown job, for one without
  * deployments, and while the evaluation is in progress.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
- *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
 export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<Deployment | null> {
-  return jobReading(request, { suffix: '/deployment', schema: v.nullable(DEPLOYMENT) });
+  return jobReading(request, { suffix: '/deployment', shape: shapeOf(v.nullable(DEPLOYMENT)) });
 }
 
 /**
  * Read Deployment: GET /v1/deployment/:id.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an invalid ID; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
  */
-export function readDeployment({ id, stale, namespace, region }: JobReadTarget): ReadCall<Deployment> {
-  return {
-    call: {
-      method: 'GET',
-      path: `/v1/deployment/${plainSegment(id, 'deployment ID')}`,
-      query: { stale },
-      namespace,
-      region,
-      repeatable: true,
-      capability: '`read-job`',
-      invalidReason: 'input',
-    },
+export function readDeployment(request: JobReadTarget): ReadCall<Deployment> {
+  return reading(request, {
+    path: `/v1/deployment/${plainSegment(request.id, 'deployment ID')}`,
+    capability: '`read-job`',
     shape: shapeOf(DEPLOYMENT),
-  };
+  });
 }
 
 interface DeploymentTarget extends NamespaceTarget {
@@ -136,8 +113,7 @@ type ChangedDeployment = v.InferOutput<typeof CHANGED>;
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
  * `{DeploymentID, Groups}`.
  *
- * @throws ServiceError `not-found`; `invalid` with the reason `blocked` (it has ended, or its canaries are not healthy); `unauthorized`
- *   (`submit-job`, since 1.11.2 also `promote-deployment`); `server`, `unreachable`
+ * @throws ServiceError `blocked` (it has ended, or its canaries are not healthy)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
 export async function promoteDeployment(
@@ -156,8 +132,7 @@ export async function promoteDeployment(
 /**
  * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back.
  *
- * @throws ServiceError `not-found`; `invalid` with the reason `blocked` (it has ended); `unauthorized` (`submit-job`, since 1.11.2
- *   also `fail-deployment`); `server`, `unreachable`
+ * @throws ServiceError `blocked` (it has ended)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
 export async function failDeployment(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { shapeOf, type ReadCall } from './call.ts';
-import { countField, listOf, mapOf, timestamp, span, textField } from './fields.ts';
+import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import { countField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { METRIC } from './jobs/plan.ts';
-import { jobReading } from './jobs/read.ts';
-import { plainSegment, type JobReadTarget } from './target.ts';
+import { jobReading } from './jobs/job-call.ts';
+import { plainSegment, type JobReadTarget } from './wire/target.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),
@@ -20,8 +20,6 @@ const EVALUATION = v.object({
   /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
   Status: v.string(),
   StatusDescription: textField,
-  /** Nanoseconds until the next evaluation. */
-  Wait: span,
   NextEval: textField,
   /** The evaluation that waits for capacity. */
   BlockedEval: textField,
@@ -36,32 +34,21 @@ export type Evaluation = v.InferOutput<typeof EVALUATION>;
 /**
  * List Job Evaluations: GET /v1/job/:job_id/evaluations, also of a purged job; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
- *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
 export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Evaluation[]> {
-  return jobReading(request, { suffix: '/evaluations', schema: listOf(EVALUATION) });
+  return jobReading(request, { suffix: '/evaluations', shape: shapeOf(listOf(EVALUATION)) });
 }
 
 /**
  * Read Evaluation: GET /v1/evaluation/:id.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an invalid ID; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
  */
-export function readEvaluation({ id, stale, namespace, region }: JobReadTarget): ReadCall<Evaluation> {
-  return {
-    call: {
-      method: 'GET',
-      path: `/v1/evaluation/${plainSegment(id, 'evaluation ID')}`,
-      query: { stale },
-      namespace,
-      region,
-      repeatable: true,
-      capability: '`read-job`',
-      invalidReason: 'input',
-    },
+export function readEvaluation(request: JobReadTarget): ReadCall<Evaluation> {
+  return reading(request, {
+    path: `/v1/evaluation/${plainSegment(request.id, 'evaluation ID')}`,
+    capability: '`read-job`',
     shape: shapeOf(EVALUATION),
-  };
+  });
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
-import { mapOf } from '../../clients/nomad/fields.ts';
+import { mapOf } from '../../clients/nomad/wire/fields.ts';
 import { parseValue } from '../../clients/schema.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
-import { type DialectName, DIALECTS } from '../../clients/nomad/dialect.ts';
+import { type DialectName, DIALECTS } from '../../clients/nomad/wire/dialect.ts';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';

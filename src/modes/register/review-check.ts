@@ -8,7 +8,7 @@ import { createPlannedJob, type Judging } from '../../operations/planning/planne
 import type { AskedPlan } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 /** A job file, planned again and compared with its review. */

@@ -8,7 +8,7 @@ import { isWell, type RegisterState, type RegisteredJob, type WrittenJob } from 
 import { formatDuration } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import type { PlannedCandidate } from './review-check.ts';

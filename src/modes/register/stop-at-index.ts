@@ -2,7 +2,7 @@ import { liveJob } from '../../operations/find-job.ts';
 import { isConflict, stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import { ServiceError } from '../../errors.ts';
 import { stopOnce } from '../../operations/stop-job.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

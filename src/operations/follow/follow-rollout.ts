@@ -25,7 +25,7 @@ import {
 } from '../../rollout/outcome.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
 import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';

@@ -5,8 +5,8 @@ import type { RunLog } from '../run-log.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
-import type { WatchOptions } from '../../clients/nomad/watch.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 
 /** What following depends on, in every mode. */
 export interface FollowDependencies {

@@ -12,7 +12,7 @@ import {
 } from '../../rollout/judge-deployment.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { JobTarget, NamespaceTarget } from '../../clients/nomad/target.ts';
+import type { JobTarget, NamespaceTarget } from '../../clients/nomad/wire/target.ts';
 import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';

@@ -1,6 +1,6 @@
 import { ActionErrors, errorsIn } from '../../errors.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import { placeOfFile } from '../../clients/nomad/target.ts';
+import { placeOfFile } from '../../clients/nomad/jobs/job.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { randomCalls } from '../../jobfiles/preprocess/random-calls.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/random-fields.ts';

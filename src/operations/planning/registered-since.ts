@@ -12,7 +12,7 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
 
 interface PlanningAccess {
   readonly inputs: PlanningInputs;

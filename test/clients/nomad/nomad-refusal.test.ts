@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/nomad-refusal.ts';
+import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/wire/nomad-refusal.ts';
 import { refusals } from '../../support/scenarios.ts';
 import { expectedKind, kindOf, type RefusalKind } from './expected-kind.ts';
 

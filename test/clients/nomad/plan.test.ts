@@ -54,7 +54,6 @@ const LEAST = { Annotations: {}, JobModifyIndex: 7 };
 test('fields that older servers omit from a plan are filled in', () => {
   expect(planOf(LEAST)).toEqual({
     Annotations: { DesiredTGUpdates: {}, PreemptedAllocs: [] },
-    CreatedEvals: [],
     Diff: null,
     FailedTGAllocs: {},
     JobModifyIndex: 7,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors, ServiceError } from '../../../src/errors.ts';
-import type { DialectName } from '../../../src/clients/nomad/dialect.ts';
+import type { DialectName } from '../../../src/clients/nomad/wire/dialect.ts';
 import { exchangesOf, scenarioNames, type Exchange } from '../../support/scenarios.ts';
 import { agrees } from './agreement.ts';
 import { expectedKind, kindOf, type RefusalKind } from './expected-kind.ts';

@@ -8,7 +8,7 @@ import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { evenPace } from '../../support/pace.ts';
 import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
-import type { ReadCall } from '../../../src/clients/nomad/call.ts';
+import type { ReadCall } from '../../../src/clients/nomad/wire/call.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import { silentLog } from '../../support/silent-log.ts';
 

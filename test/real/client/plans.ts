@@ -31,9 +31,8 @@ export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register,
   test('createJobPlan reports a placement failure', async () => {
     const group = 'constraint {\n      attribute = "${attr.kernel.name}"\n      value     = "plan9"\n    }';
     const job = await parse({ id: idOf('plan-nowhere'), count: 3, group });
-    const { FailedTGAllocs, CreatedEvals } = await nomad.createJobPlan({ job });
+    const { FailedTGAllocs } = await nomad.createJobPlan({ job });
     expect(FailedTGAllocs['app']).toMatchObject({ CoalescedFailures: 2 });
-    expect(CreatedEvals.map(({ Status }) => Status)).toContain('blocked');
   });
 
   test.skipIf(driver === undefined)(`createJobPlan reports a successful placement${withoutDriver}`, async () => {

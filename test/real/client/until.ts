@@ -1,4 +1,4 @@
-import type { WatchOptions } from '../../../src/clients/nomad/watch.ts';
+import type { WatchOptions } from '../../../src/clients/nomad/wire/watch.ts';
 
 /** The deadline of a watch, shorter than that of a test. */
 export const watchOptions: WatchOptions = { deadline: 25_000 };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { shapeOf } from '../wire/call.ts';
 import { ServiceError } from '../../../errors.ts';
-import { shapeOf } from '../call.ts';
-import { countField, textField } from '../fields.ts';
-import { nonEmpty, type JobTarget } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
-import { jobSegment } from './job-id.ts';
+import { countField, textField } from '../wire/fields.ts';
+import { nonEmpty, type JobTarget } from '../wire/target.ts';
+import type { NomadWire } from '../wire/wire.ts';
+import { changeJob } from './job-call.ts';
 import type { Permit } from '../../../gate/gate.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
@@ -32,9 +32,7 @@ const DISPATCHED = v.object({
  * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}`
  * → the child job.
  *
- * @throws ServiceError `too-large` without a request; `not-found`; `invalid` (not parameterized, stopped, payload or
- *   meta that the job does not accept); `unauthorized` (`dispatch-job`); `blocked` (dispatch is disabled); `server`,
- *   `unreachable`
+ * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
 export async function dispatchJob(
@@ -42,8 +40,7 @@ export async function dispatchJob(
   permit: Permit<'dispatch'>,
   request: DispatchJobRequest,
 ): Promise<v.InferOutput<typeof DISPATCHED>> {
-  const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
-  const path = `/v1/job/${jobSegment(id, 'input')}/dispatch`;
+  const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
   const bytes = payload === undefined ? undefined : Buffer.from(payload);
   const { payloadLimit } = wire.dialect;
   if (bytes !== undefined && bytes.length > payloadLimit) {
@@ -55,24 +52,17 @@ export async function dispatchJob(
       hint: 'Store the data where the job can fetch it, and dispatch its address.',
     });
   }
-  return wire.write(permit, {
+  return changeJob(wire, permit, request, {
     verb: 'dispatch',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'POST',
-      path,
-      query: { idempotency_token: nonEmpty(idempotencyToken) },
-      namespace,
-      region,
-      body: {
-        Payload: bytes?.toString('base64'),
-        Meta: meta,
-        IdPrefixTemplate: idPrefixTemplate,
-        Priority: priority,
-      },
-      capability: '`dispatch-job`',
-      invalidReason: 'input',
+    suffix: '/dispatch',
+    query: { idempotency_token: nonEmpty(idempotencyToken) },
+    body: {
+      Payload: bytes?.toString('base64'),
+      Meta: meta,
+      IdPrefixTemplate: idPrefixTemplate,
+      Priority: priority,
     },
+    capability: '`dispatch-job`',
     shape: shapeOf(DISPATCHED),
   });
 }
@@ -83,26 +73,18 @@ const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
  * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job.
  * Ignores `prohibit_overlap`.
  *
- * @throws ServiceError `not-found` (a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
- *   (`dispatch-job` or `submit-job`); `server`, `unreachable`
+ * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
 export async function forceNewPeriodicInstance(
   wire: NomadWire,
   permit: Permit<'periodic-force'>,
-  { id, namespace, region }: JobTarget,
+  request: JobTarget,
 ): Promise<v.InferOutput<typeof LAUNCHED>> {
-  return wire.write(permit, {
+  return changeJob(wire, permit, request, {
     verb: 'periodic-force',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'POST',
-      path: `/v1/job/${jobSegment(id, 'input')}/periodic/force`,
-      namespace,
-      region,
-      capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
-      invalidReason: 'input',
-    },
+    suffix: '/periodic/force',
+    capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
     shape: shapeOf(LAUNCHED),
   });
 }
@@ -119,8 +101,7 @@ interface CreateJobEvaluationRequest extends JobTarget {
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
  * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
  *
- * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized`
- *   (`submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`
+ * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
 export async function createJobEvaluation(
@@ -128,19 +109,12 @@ export async function createJobEvaluation(
   permit: Permit<'evaluate'>,
   request: CreateJobEvaluationRequest,
 ): Promise<RegisteredJobAnswer> {
-  const { id, forceReschedule = false, namespace, region } = request;
-  return wire.write(permit, {
+  const { id, forceReschedule = false } = request;
+  return changeJob(wire, permit, request, {
     verb: 'evaluate',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'POST',
-      path: `/v1/job/${jobSegment(id, 'input')}/evaluate`,
-      namespace,
-      region,
-      body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
-      capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
-      invalidReason: 'input',
-    },
+    suffix: '/evaluate',
+    body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
+    capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
     shape: shapeOf(WRITTEN),
   });
 }

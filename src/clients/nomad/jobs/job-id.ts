@@ -26,7 +26,7 @@ const RESERVED = [
  * Encodes a job's ID as one segment of a path.
  *
  * @param reason the source of the ID: a job file (`parse`) or an input
- * @throws ServiceError `invalid` if Nomad would read another path: it cleans `//`, `/./` and `/../` even when they are
+ * @throws ServiceError with that reason if Nomad would read another path: it cleans `//`, `/./` and `/../` even when they are
  *   encoded (1.x redirects to another job)
  */
 export function jobSegment(id: string, reason: 'parse' | 'input'): string {

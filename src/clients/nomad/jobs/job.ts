@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type SchemaProblem } from '../../schema.ts';
-import { timestamp } from '../fields.ts';
+import { timestamp } from '../wire/fields.ts';
+import { nonEmpty, type NamespaceTarget } from '../wire/target.ts';
 
 /**
  * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
@@ -108,4 +109,39 @@ export function jobOfServer(value: unknown): ReturnType<typeof asJob> {
   const result = asJob(value);
   if ('output' in result) requireSupported(result.output);
   return result;
+}
+
+/** A job in the body of a request. */
+export interface SentJob extends NamespaceTarget {
+  readonly job: Job;
+}
+
+/**
+ * The namespace and region for a job in the body of a request: those of the request take precedence over those of the
+ * job, and these over those of the client.
+ *
+ * The namespace is also written into the job. Without any namespace, the job is sent unchanged.
+ */
+export function resolveJobTarget(
+  { job, namespace, region }: SentJob,
+  client: { readonly namespace?: string | undefined },
+): SentJob {
+  const place = nonEmpty(namespace) ?? nonEmpty(job.Namespace) ?? nonEmpty(client.namespace);
+  return {
+    namespace: place,
+    // `global` is the server's default for a job without a region.
+    region: nonEmpty(region) ?? (job.Region === 'global' ? undefined : nonEmpty(job.Region)),
+    job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+  };
+}
+
+/**
+ * The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the
+ * inputs.
+ */
+export function placeOfFile(
+  job: Pick<Job, 'Namespace' | 'Region'>,
+  { namespace, region }: NamespaceTarget,
+): Required<NamespaceTarget> {
+  return { namespace: nonEmpty(job.Namespace) ?? namespace, region: nonEmpty(job.Region) ?? region };
 }

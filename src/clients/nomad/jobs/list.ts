@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import { parseValue } from '../../schema.ts';
-import type { ReadCall } from '../call.ts';
-import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
-import type { ReadTarget } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
+import type { ReadCall } from '../wire/call.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from '../wire/fields.ts';
+import type { ReadTarget } from '../wire/target.ts';
+import type { NomadWire } from '../wire/wire.ts';
 import { SUMMARY } from './read.ts';
 
 export interface ListJobsRequest extends ReadTarget {
@@ -56,8 +56,7 @@ export interface JobList {
  * List Jobs: GET /v1/jobs → stubs, sorted by namespace and ID, including the children of periodic and parameterized
  * jobs. The namespace `*` means all namespaces in which the token may list jobs.
  *
- * @throws ServiceError `invalid` (an invalid filter, an unknown region); `unauthorized` (`list-jobs`); `server`,
- *   `unreachable`
+ * @throws ServiceError `input` (an invalid filter, an unknown region)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
  */
 export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
@@ -69,9 +68,7 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
       query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta, stale },
       namespace,
       region,
-      repeatable: true,
       capability: '`list-jobs`',
-      invalidReason: 'input',
     },
     shape: (value, heading) => {
       const result = parseValue(listOf(STUB), value);

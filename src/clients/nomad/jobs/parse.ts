@@ -1,9 +1,9 @@
 import { ActionErrors, ServiceError, type Location } from '../../../errors.ts';
 import { capitalize } from '../../http/messages.ts';
-import type { NomadCall } from '../call.ts';
-import { isHtml, WANTS_TLS } from '../nomad-refusal.ts';
-import type { NamespaceTarget } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
+import type { NomadCall } from '../wire/call.ts';
+import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
+import type { NamespaceTarget } from '../wire/target.ts';
+import type { NomadWire } from '../wire/wire.ts';
 import { jobOfServer, type Job } from './job.ts';
 import { parseDiagnostics, remedyForDiagnostic, type SentPosition } from './parse-errors.ts';
 
@@ -40,8 +40,7 @@ const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
  * parser does not validate: a job without groups is accepted. The namespace is only for the ACL check and is not
  * written into the job.
  *
- * @throws ActionErrors `parse`, one for each error of the parser, with its location in `file`; ServiceError
- *   `unauthorized` (`parse-job` or `submit-job`), `server`, `unreachable`
+ * @throws ActionErrors `parse`, one for each error of the parser, with its location in `file`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
 export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promise<Job> {

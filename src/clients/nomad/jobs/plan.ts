@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { shapeOf } from '../call.ts';
-import { countField, listOf, mapOf, textField } from '../fields.ts';
-import { resolveJobTarget, type SentJob } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
+import { shapeOf } from '../wire/call.ts';
+import { countField, listOf, mapOf, textField } from '../wire/fields.ts';
+import type { NomadWire } from '../wire/wire.ts';
 import { jobSegment } from './job-id.ts';
+import { resolveJobTarget, type SentJob } from './job.ts';
 
 const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
 export type DiffType = v.InferOutput<typeof type>;
@@ -80,16 +80,6 @@ const PREEMPTED = v.object({
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
 
-const CREATED_EVALUATION = v.object({
-  ID: textField,
-  Status: textField,
-  StatusDescription: textField,
-  Type: textField,
-  TriggeredBy: textField,
-  JobID: textField,
-  Namespace: textField,
-});
-
 /** Why a task group cannot be placed; the counts are of nodes. */
 export const METRIC = v.object({
   NodesEvaluated: countField,
@@ -120,8 +110,6 @@ export const PLAN = v.object({
     DesiredTGUpdates: mapOf(UPDATES),
     PreemptedAllocs: listOf(PREEMPTED),
   }),
-  /** The evaluations that the plan would create; a `blocked` one means that allocations cannot be placed. */
-  CreatedEvals: listOf(CREATED_EVALUATION),
   /** `null` only if the server returns no diff although it was requested. */
   Diff: v.nullish(JOB_DIFF, null),
   /** The task groups that cannot be placed, and why. */
@@ -170,8 +158,7 @@ interface CreateJobPlanRequest extends SentJob {
  * The namespace and region of the job take precedence over those of the client, as in Nomad's command line; those of
  * the request over both.
  *
- * @throws ServiceError `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: unknown region or
- *   namespace); `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`
+ * @throws ServiceError `parse` (Nomad rejects the job, with a 500); `input` (unknown region or namespace)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
  */
 export async function createJobPlan(wire: NomadWire, request: CreateJobPlanRequest): Promise<JobPlan> {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { shapeOf } from '../call.ts';
-import { countField, textField } from '../fields.ts';
-import { resolveJobTarget, type JobTarget, type SentJob } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
+import { shapeOf } from '../wire/call.ts';
+import { countField, textField } from '../wire/fields.ts';
+import type { JobTarget } from '../wire/target.ts';
+import type { NomadWire } from '../wire/wire.ts';
+import { changeJob } from './job-call.ts';
 import { jobSegment } from './job-id.ts';
+import { resolveJobTarget, type SentJob } from './job.ts';
 import type { Permit } from '../../../gate/gate.ts';
 
 /** The response of most writes. */
@@ -44,9 +46,7 @@ interface Submission {
  *
  * With `Stop: true` in the job it stops the job, and the permit has to be for that.
  *
- * @throws ServiceError `conflict`; `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: region or
- *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is disabled);
- *   `server`, `unreachable`
+ * @throws ServiceError `conflict`; `parse` (Nomad rejects the job, with a 500); `input` (region or namespace); `blocked` (registration is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
  */
 export async function createJob(
@@ -128,8 +128,7 @@ export interface StopJobRequest extends JobTarget {
  * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow; for an unknown job, `EvalID` is empty. Children of a
  * periodic or parameterized job continue. Each request creates a version.
  *
- * @throws ServiceError `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
- *   priority out of range, or an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `input` (a priority out of range)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
 export async function stopJob(
@@ -137,19 +136,13 @@ export async function stopJob(
   permit: Permit<'stop'>,
   request: StopJobRequest,
 ): Promise<RegisteredJobAnswer> {
-  const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
-  return wire.write(permit, {
+  const { purge, global, evalPriority, noShutdownDelay } = request;
+  return changeJob(wire, permit, request, {
     verb: 'stop',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'DELETE',
-      path: `/v1/job/${jobSegment(id, 'input')}`,
-      query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
-      namespace,
-      region,
-      capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
-      invalidReason: 'input',
-    },
+    method: 'DELETE',
+    suffix: '',
+    query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
+    capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
     shape: shapeOf(WRITTEN),
   });
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../../http/json.ts';
-import { shapeOf, type ReadCall } from '../call.ts';
-import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
-import type { JobReadTarget, JobTarget } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
-import { jobSegment } from './job-id.ts';
+import { shapeOf, type ReadCall } from '../wire/call.ts';
+import { countField, listOf, mapOf, timestamp, textField } from '../wire/fields.ts';
+import type { JobReadTarget, JobTarget } from '../wire/target.ts';
+import type { NomadWire } from '../wire/wire.ts';
+import { changeJob, jobReading } from './job-call.ts';
 import type { Permit } from '../../../gate/gate.ts';
-import { jobReading } from './read.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 const SCALING_EVENT = v.object({
@@ -28,14 +27,11 @@ const SCALE_STATUS = v.object({
   Namespace: textField,
   /** Not for a check-and-set: it also changes with the job's status. */
   JobModifyIndex: countField,
-  JobStopped: flagField,
   TaskGroups: mapOf(
     v.object({
       Desired: countField,
-      Placed: countField,
       Running: countField,
       Healthy: countField,
-      Unhealthy: countField,
       Events: listOf(SCALING_EVENT),
     }),
   ),
@@ -44,15 +40,13 @@ const SCALE_STATUS = v.object({
 /**
  * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that cannot
- *   be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
 export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutput<typeof SCALE_STATUS>> {
   return jobReading(request, {
     suffix: '/scale',
     capability: '`read-job-scaling` (or `read-job`)',
-    schema: SCALE_STATUS,
+    shape: shapeOf(SCALE_STATUS),
   });
 }
 
@@ -77,8 +71,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to
  * follow; none if the event is only recorded. Creates a new version of the job.
  *
- * @throws ServiceError `blocked` (a deployment is active); `conflict`; `not-found`; `invalid` (unknown group, a count
- *   outside the group's limits); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`
+ * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function scaleTaskGroup(
@@ -86,27 +79,20 @@ export async function scaleTaskGroup(
   permit: Permit<'scale'>,
   request: ScaleTaskGroupRequest,
 ): Promise<RegisteredJobAnswer> {
-  const { id, group, namespace, region, policyOverride } = request;
+  const { group, policyOverride } = request;
   const override = policyOverride === true ? ', and `sentinel-override`,' : '';
-  return wire.write(permit, {
+  return changeJob(wire, permit, request, {
     verb: 'scale',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'POST',
-      path: `/v1/job/${jobSegment(id, 'input')}/scale`,
-      namespace,
-      region,
-      body: {
-        Target: { Group: group },
-        Count: request.count,
-        ...wire.dialect.scalingEvent(request),
-        Meta: request.meta,
-        PolicyOverride: policyOverride,
-        JobModifyIndex: request.enforceIndex,
-      },
-      capability: `\`scale-job\` (or \`submit-job\`)${override}`,
-      invalidReason: 'input',
+    suffix: '/scale',
+    body: {
+      Target: { Group: group },
+      Count: request.count,
+      ...wire.dialect.scalingEvent(request),
+      Meta: request.meta,
+      PolicyOverride: policyOverride,
+      JobModifyIndex: request.enforceIndex,
     },
+    capability: `\`scale-job\` (or \`submit-job\`)${override}`,
     shape: shapeOf(WRITTEN),
   });
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { parseValue, type Parsed } from '../../schema.ts';
-import { shapeOf, type ReadCall } from '../call.ts';
-import { listOf } from '../fields.ts';
-import type { JobReadTarget, JobTarget } from '../target.ts';
-import type { NomadWire } from '../wire.ts';
-import { jobSegment } from './job-id.ts';
+import { shapeOf, type ReadCall } from '../wire/call.ts';
+import { listOf } from '../wire/fields.ts';
+import type { JobReadTarget, JobTarget } from '../wire/target.ts';
+import type { NomadWire } from '../wire/wire.ts';
 import { JOB, requireSupported, type Job } from './job.ts';
 import { JOB_DIFF, type JobDiff } from './plan.ts';
-import { jobCall } from './read.ts';
+import { changeJob, jobReading } from './job-call.ts';
 import type { Permit } from '../../../gate/gate.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
@@ -29,12 +28,10 @@ const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JO
  * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those
  * with a tag.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
- *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
 export function listJobVersions({ diffs, ...request }: ListJobVersionsRequest): ReadCall<JobVersions> {
-  return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: parseVersions };
+  return jobReading(request, { suffix: '/versions', query: { diffs }, shape: parseVersions });
 }
 
 function parseVersions(value: unknown): Parsed<JobVersions> {
@@ -59,8 +56,7 @@ interface RevertJobRequest extends JobTarget {
  * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation
  * to follow. Creates a new version with the specification of the old one, not stable and without its tag.
  *
- * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is already the live version);
- *   `unauthorized` (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`
+ * @throws ServiceError `conflict`; `input` (it is already the live version)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
 export async function revertJob(
@@ -68,27 +64,20 @@ export async function revertJob(
   permit: Permit<'revert'>,
   request: RevertJobRequest,
 ): Promise<RegisteredJobAnswer> {
-  const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
+  const { id, version, enforcePriorVersion, meshToken, secretsToken } = request;
   const names = wire.dialect.revertTokens;
-  return wire.write(permit, {
+  return changeJob(wire, permit, request, {
     verb: 'revert',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'POST',
-      path: `/v1/job/${jobSegment(id, 'input')}/revert`,
-      namespace,
-      region,
-      body: {
-        JobID: id,
-        JobVersion: version,
-        EnforcePriorVersion: enforcePriorVersion,
-        [names.mesh]: meshToken,
-        [names.secrets]: secretsToken,
-      },
-      capability: '`submit-job` (or `revert-job` since 1.11.2)',
-      invalidReason: 'input',
-      secrets: [meshToken, secretsToken],
+    suffix: '/revert',
+    body: {
+      JobID: id,
+      JobVersion: version,
+      EnforcePriorVersion: enforcePriorVersion,
+      [names.mesh]: meshToken,
+      [names.secrets]: secretsToken,
     },
+    capability: '`submit-job` (or `revert-job` since 1.11.2)',
+    secrets: [meshToken, secretsToken],
     shape: shapeOf(WRITTEN),
   });
 }
@@ -108,27 +97,18 @@ const MARKED = v.object({ Index: v.number() });
  * specification and JobModifyIndex, but without an evaluation; the next register then reuses a version number (2.0.5,
  * observed).
  *
- * @throws ServiceError `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`);
- *   `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
 export async function setJobStability(
   wire: NomadWire,
   permit: Permit<'stability'>,
-  { id, version, stable, namespace, region }: SetJobStabilityRequest,
+  request: SetJobStabilityRequest,
 ): Promise<v.InferOutput<typeof MARKED>> {
-  return wire.write(permit, {
+  return changeJob(wire, permit, request, {
     verb: 'stability',
-    target: { job: id, namespace, region },
-    call: {
-      method: 'POST',
-      path: `/v1/job/${jobSegment(id, 'input')}/stable`,
-      namespace,
-      region,
-      body: { JobID: id, JobVersion: version, Stable: stable },
-      capability: '`submit-job` (or `stable-job` since 1.11.2)',
-      invalidReason: 'input',
-    },
+    suffix: '/stable',
+    body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
+    capability: '`submit-job` (or `stable-job` since 1.11.2)',
     shape: shapeOf(MARKED),
   });
 }

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../errors.ts';
-import type { ServiceName } from '../http/types.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { ServiceName } from '../../http/types.ts';
 import { nonEmpty } from './target.ts';
 
 /** The names on the wire: Nomad's, or those of the generic document of the jobs API. */
@@ -73,7 +73,7 @@ interface Credentials {
 /**
  * The headers of every request.
  *
- * @throws ServiceError `invalid` if token and `httpAuth` need the same header
+ * @throws ServiceError `input` if token and `httpAuth` need the same header
  */
 export function headersFor({ token, httpAuth, dialect }: Credentials): Record<string, string> {
   const basic = nonEmpty(httpAuth);

@@ -1,15 +1,15 @@
-import type { Pace } from '../http/pace.ts';
-import { ServiceError } from '../../errors.ts';
-import { excessOf, parseJson } from '../http/json.ts';
-import { requestMessage } from '../http/messages.ts';
-import type { Parsed } from '../schema.ts';
-import type { Answer, Transport } from '../http/types.ts';
+import type { Pace } from '../../http/pace.ts';
+import { ServiceError } from '../../../errors.ts';
+import { excessOf, parseJson } from '../../http/json.ts';
+import { requestMessage } from '../../http/messages.ts';
+import type { Parsed } from '../../schema.ts';
+import type { Answer, Transport } from '../../http/types.ts';
 import type { NomadCall, ReadCall, Shape } from './call.ts';
 import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
 import { nonEmpty } from './target.ts';
-import type { TargetJob, Verb } from '../../gate/evidence.ts';
-import type { Permit } from '../../gate/gate.ts';
+import type { TargetJob, Verb } from '../../../gate/evidence.ts';
+import type { Permit } from '../../../gate/gate.ts';
 
 export interface NomadOptions {
   readonly transport: Transport;
@@ -90,7 +90,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         url: buildUrl(call, options),
         headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: call.body === undefined ? undefined : JSON.stringify(call.body),
-        repeatable: call.repeatable,
+        repeatable: call.repeatable ?? call.method === 'GET',
         deadline,
         signal,
         maxBytes: MAX_ANSWER_BYTES,

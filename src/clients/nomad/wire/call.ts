@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import { parseValue, type Parsed } from '../schema.ts';
-import type { Exchange } from '../http/types.ts';
+import { parseValue, type Parsed } from '../../schema.ts';
+import type { Exchange } from '../../http/types.ts';
+import type { ReadTarget } from './target.ts';
 
 /** One request to an endpoint. */
 export interface NomadCall {
@@ -13,13 +14,14 @@ export interface NomadCall {
   readonly region?: string | null | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  readonly repeatable: Exchange['repeatable'];
+  /** By default only a GET is. */
+  readonly repeatable?: Exchange['repeatable'] | undefined;
   /** The required ACL capability, as text for a hint; undefined if the endpoint requires none. */
   readonly capability?: string | undefined;
   /** The hint for a denied request, instead of the one about capabilities. */
   readonly deniedHint?: string | undefined;
-  /** The cause of an invalid request: the job file (`parse`), an input, or the state of the job (`blocked`). */
-  readonly invalidReason: 'parse' | 'input' | 'blocked';
+  /** The cause of an invalid request: the job file (`parse`), an input by default, or the state of the job (`blocked`). */
+  readonly invalidReason?: 'parse' | 'input' | 'blocked' | undefined;
   /** Removed from Nomad's error messages, should Nomad repeat them. */
   readonly secrets?: readonly (string | undefined)[] | undefined;
 }
@@ -41,4 +43,16 @@ export interface ReadCall<T> {
 
 export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
   return (value) => parseValue(schema, value);
+}
+
+interface ReadEndpoint<T> extends Pick<NomadCall, 'path' | 'query' | 'capability'> {
+  readonly shape: Shape<T>;
+}
+
+/** The call of an endpoint that reads data by its path. */
+export function reading<T>(
+  { stale, namespace, region }: ReadTarget,
+  { path, query, capability, shape }: ReadEndpoint<T>,
+): ReadCall<T> {
+  return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
 }

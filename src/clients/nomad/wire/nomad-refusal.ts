@@ -1,6 +1,6 @@
-import { ServiceError, type Help, type Reason } from '../../errors.ts';
-import { requestMessage } from '../http/messages.ts';
-import type { Answer } from '../http/types.ts';
+import { ServiceError, type Help, type Reason } from '../../../errors.ts';
+import { requestMessage } from '../../http/messages.ts';
+import type { Answer } from '../../http/types.ts';
 import type { NomadCall } from './call.ts';
 import { nonEmpty } from './target.ts';
 
@@ -116,6 +116,7 @@ interface Refusal {
 /** The error for a response with the status of a failure. */
 export function nomadRefusal(refusal: Refusal): ServiceError {
   const { call, answer } = refusal;
+  const { invalidReason = 'input' } = call;
   const { status } = answer;
   // Before the text is shortened: half a secret would not be found.
   const withoutSecrets = refusal.secrets.reduce<string>(
@@ -132,8 +133,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   return new ServiceError({
     httpStatus: status,
     // A namespace that no input sets comes from the job file.
-    reason:
-      about === 'namespace' && refusal.namespace === undefined ? call.invalidReason : (reason ?? call.invalidReason),
+    reason: about === 'namespace' && refusal.namespace === undefined ? invalidReason : (reason ?? invalidReason),
     isTransient: about === 'scheme' ? false : undefined,
     message: requestMessage(sentence, { ...call, status }, isUseless ? '' : text),
     ...remedyForRefusal(classified, refusal),

@@ -1,7 +1,7 @@
-import { ServiceError } from '../../errors.ts';
-import type { Answer } from '../http/types.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Answer } from '../../http/types.ts';
 import type { NomadCall, ReadCall } from './call.ts';
-import { requestMessage } from '../http/messages.ts';
+import { requestMessage } from '../../http/messages.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface WatchOptions {
