@@ -28,7 +28,8 @@ test(
     let planned = 0;
     await fc.assert(
       fc.asyncProperty(secretJobs, texts, numbers, async (job, ofTexts, ofNumbers) => {
-        const both = job.origin === 'index' ? ['0', '1'] : job.origin === 'number' ? ofNumbers : ofTexts;
+        const chosen = { index: ['0', '1'], flag: ['true', 'false'], number: ofNumbers };
+        const both = Object.hasOwn(chosen, job.origin) ? chosen[job.origin as keyof typeof chosen] : ofTexts;
         const seen = await Promise.all(both.map(async (secret): Promise<Seen> => planSecret(withSecret(job, secret))));
         expect(seen[0]).toEqual(seen[1]);
         expect(['', 'input']).toContain(seen[0]?.reason);

@@ -84,8 +84,8 @@ const wrapping = fc.nat(wrappings.length - 1);
 /** From here on, Nomad hands the value on to the task. */
 const firstHandedOn = placings.length - 5;
 
-/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number or an index, a file that git does not hold. */
-type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'file';
+/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, an index or a flag, a file that git does not hold. */
+type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'flag' | 'file';
 
 interface OriginForm {
   /** The variables of the file. */
@@ -123,6 +123,18 @@ const origins: Readonly<Record<Origin, OriginForm>> = {
     secret: 'var.s',
     guess: '0',
     starts: [(index) => `["low", "high"][${index}]`],
+  },
+  // Directives and conditions without a function or an operator.
+  flag: {
+    declared: 'variable "s" {\n type = bool\n}',
+    secret: 'var.s',
+    guess: 'true',
+    starts: [
+      (flag) => `"%{ if ${flag} }low%{ else }high%{ endif }"`,
+      (flag) => `"%{ if ${flag} }low%{ endif }"`,
+      (flag) => `(${flag} ? "low" : "high")`,
+      (flag) => `join("", [for one in ["low", "high"] : one if ${flag}])`,
+    ],
   },
   file: { declared: '', secret: 'file("dist/secret.txt")', guess: '"Qa-guess"', starts: [asItIs] },
 };

@@ -79,7 +79,8 @@ export class SecretReferences {
     const second = nextToken(hcl, at + 1, to, 'skip');
     const symbol = second < to ? tokenText(hcl, second) : '';
     if (symbol === '(') return this.callAt(hcl, at, second);
-    if (word !== 'var' && word !== 'local') return { ...nothing, isCopied: !['for', 'in', 'if'].includes(word) };
+    // The word of a condition, also in a directive. A loop alone keeps what it runs over.
+    if (word !== 'var' && word !== 'local') return { ...nothing, isCopied: word !== 'if' };
     const third = nextToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
     const fourth = nextToken(hcl, third + 1, to, 'skip');
@@ -108,11 +109,10 @@ export class SecretReferences {
   }
 }
 
-/** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no directive, no key that is computed. */
+/** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no key that is computed. */
 function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
   const kind = hcl.kinds[at];
-  const text = kind === 'symbol' || kind === 'open' || kind === 'template' ? tokenText(hcl, at) : '';
-  if (kind === 'template') return text === '${';
+  const text = kind === 'symbol' || kind === 'open' ? tokenText(hcl, at) : '';
   if (kind === 'symbol') return /^[.,:=]$/.test(text) && !(text === '=' && tokenText(hcl, at + 1) === '=');
   if (kind === 'quote' || text === '(') {
     // A name in quotes is two tokens and a text.
