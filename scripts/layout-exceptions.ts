@@ -2,5 +2,5 @@
 export const knownExceptions = {
   mutualFolders: ['redaction and redaction/detection', 'report and report/comment', 'report and report/plan'],
   smallFiles: [] as readonly string[],
-  sharedNames: ['secret-fields.ts'],
+  sharedNames: [] as readonly string[],
 };

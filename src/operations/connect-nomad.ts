@@ -53,7 +53,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
 ): Promise<NomadRun<Inputs>> {
   const { runner, runLog, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
   const { job, redaction } = inputs;
-  if (job !== undefined) redactor.addIds([job]);
+  if (job !== undefined) redactor.learn({ ids: [job] });
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
   return {
     inputs,
@@ -97,14 +97,14 @@ export async function connectNomad(
     scrub: redactor.scrub,
   };
   // Every reader of the workflow can see these.
-  redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
+  redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
   const connectedWith = (token: string | undefined): Connected => {
     const nomad = createNomad({ ...options, token });
     return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
   };
   if (inputs.authMethod === undefined) return connectedWith(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
-  redactor.addSecrets(secrets);
+  redactor.learn({ secrets });
   return connectedWith(token);
 }
 

@@ -17,15 +17,20 @@ export function liveRules(redactor: Redactor, redaction: RedactionInputs = defau
 }
 
 /** Hides the secrets of a specification from now on, wherever they are quoted. */
-export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file', redactor: Redactor): void {
-  redactor.addJudged(judgedValues(job, rules, side));
-  if (redactor.name(job.ID) === job.ID) redactor.addIds([job.ID]);
+export function learnJob(
+  job: Job,
+  rules: RedactionRules,
+  redactor: Redactor,
+  secret?: Parameters<typeof judgedValues>[2],
+): void {
+  redactor.learn(judgedValues(job, rules, secret));
+  if (redactor.name(job.ID) === job.ID) redactor.learn({ ids: [job.ID] });
 }
 
 /** The client, with a redactor that learns from every job it reads, so that no mode has to. */
 export function withLearning(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
-    learnJob(job, liveRules(redactor, redaction), 'live', redactor);
+    learnJob(job, liveRules(redactor, redaction), redactor);
     return job;
   };
   return {

@@ -35,17 +35,12 @@ export class HiddenIndex {
   private readonly lengths = new Map<string, Set<number>>();
   private readonly parts = new Map<string, HiddenPart[]>();
 
-  get isEmpty(): boolean {
-    return this.known.size === 0;
+  get size(): number {
+    return this.known.size;
   }
 
-  has(value: string): boolean {
-    return this.known.has(value);
-  }
-
-  /** @returns whether the value is new */
-  add(whole: string): boolean {
-    if (whole.length < minLength || this.known.has(whole)) return false;
+  add(whole: string): void {
+    if (whole.length < minLength || this.known.has(whole)) return;
     this.known.add(whole);
     if (whole.length <= maxWholeLength) this.enter(whole, { whole, offset: 0 });
     else {
@@ -54,7 +49,6 @@ export class HiddenIndex {
       for (let offset = 0; offset + partLength <= end; offset += partLength)
         this.enter(whole.slice(offset, offset + partLength), { whole, offset });
     }
-    return true;
   }
 
   private enter(text: string, part: HiddenPart): void {
@@ -72,7 +66,7 @@ export class HiddenIndex {
   }
 
   /** The ranges of values to hide; the longest one at each position. */
-  find(text: string, isHidden: (value: string) => boolean = () => true): readonly TextRange[] {
+  find(text: string, isHidden: (value: string) => boolean): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
     for (let at = 0; at + minLength <= text.length; at += 1) {

@@ -46,17 +46,17 @@ export interface PublicValues {
 }
 
 /**
- * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
- * shown. `private`: not known to be public. `masked`: hidden before. Ranges: shown except for the lines with these secrets.
+ * `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with
+ * these secrets.
  */
-type FieldVerdict = 'masked' | 'certain' | 'contains-secret' | 'secret' | 'private' | 'shown' | readonly TextRange[];
+type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
-export interface FieldValueToJudge extends FieldPlace {
+interface Field extends FieldPlace {
   readonly value: string;
 }
 
 /** Whether the whole value may be shown. */
-export function isShown(field: FieldValueToJudge, rules: RedactionRules): boolean {
+export function isShown(field: Field, rules: RedactionRules): boolean {
   return createValueCollector().show(field, rules) === field.value;
 }
 
@@ -67,33 +67,34 @@ export function createValueCollector() {
    * @param numbers identifies hidden lines by content
    * @returns the part of the value that may be shown
    */
-  const show = (field: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue => {
+  const show = (field: Field, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue => {
     const { value } = field;
     if (value === '') return value;
     const verdict = judgeField(field, rules);
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
-    const isWhole = typeof verdict === 'string';
-    if (!isWhole) for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
-    const whole = verdict === 'shown' ? value : hidden;
-    const open = isWhole ? whole : withoutLines(value, verdict, numbers);
+    if (typeof verdict !== 'string') for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
+    if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
+    const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers);
     if (open !== hidden) judged.shown.add(shownText(open));
     return open;
   };
   return { judged, show };
 }
 
-function judgeField(field: FieldValueToJudge, rules: RedactionRules): FieldVerdict {
-  const { objects, name, value, side } = field;
-  if (value === hiddenMark) return 'masked';
+function judgeField(field: Field, rules: RedactionRules): FieldVerdict {
+  const { objects, name, value, side, delimiters } = field;
+  if (value === hiddenMark) return 'known';
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const isPublicField = isPublicByNature(objects, name, value, side);
-  if (rules.secrets.hasSecret(searchedPart(value))) return isPublicField ? 'contains-secret' : 'secret';
+  if (rules.secrets.hasSecret(searchedPart(value))) return isPublicField ? 'known' : 'secret';
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
   if (isNamedBy(rules.patterns)) return 'secret';
-  if (!isPublicField && isHiddenByName(field)) return 'secret';
+  // The name first, because the value may be a long text.
+  const isNamedSecret = !isPublicField && nameLooksSecret(keyOf(name));
+  if (isNamedSecret && nameHides(keyOf(name), withoutReferences(value, delimiters))) return 'secret';
   const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
   const isPublic = isOpen && rules.mode !== 'all-values';
   const secrets = secretsInField(field, isPublicField);
@@ -101,18 +102,9 @@ function judgeField(field: FieldValueToJudge, rules: RedactionRules): FieldVerdi
   return isPublic && hasLines(value) ? secrets : 'secret';
 }
 
-function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean {
-  const key = keyOf(name);
-  // Checks the name first, because the value may be a long text.
-  return nameLooksSecret(key) && nameHides(key, withoutReferences(value, delimiters));
-}
-
 /** A flag counts as the name of the argument that follows it. */
-function secretsInField(
-  { objects, name, value, ...place }: FieldValueToJudge,
-  isPublicField: boolean,
-): readonly TextRange[] {
-  const { delimiters, before = [], command = '' } = place;
+function secretsInField(field: Field, isPublicField: boolean): readonly TextRange[] {
+  const { objects, name, value, delimiters, before = [], command = '' } = field;
   const detection = {
     delimiters,
     random: !isPublicField && !nameLooksPublic(keyOf(name)),

@@ -1,20 +1,110 @@
 import { createValueCollector, keyOf, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
+import { isDecidedBySecret, treatmentOf, type SecretField } from './secret-fields.ts';
+import { nothingAnswered } from '../clients/nomad/jobs/plan.ts';
 import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
-import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
-import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+import type { ShownBody, ShownDiff, ShownField, ShownValue } from './shown-diff.ts';
+import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+
+type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+type BodyPlace = Pick<FieldPlace, 'group' | 'task' | 'objects'>;
+
+/** Changes the fields and objects of the job, its groups and its tasks. */
+function changeBodies<Changed extends ShownBody>(
+  diff: JobDiff,
+  change: (body: Body, place: BodyPlace) => Changed,
+): JobDiff & Changed {
+  const bodyAt = <Part extends Body>(part: Part, group?: string, task?: string): Part & Changed => ({
+    ...part,
+    ...change(part, { group, task, objects: [] }),
+  });
+  const TaskGroups = diff.TaskGroups.map((group) => ({
+    ...bodyAt(group, group.Name),
+    Tasks: group.Tasks.map((task) => bodyAt(task, group.Name, task.Name)),
+  }));
+  return { ...bodyAt(diff), TaskGroups };
+}
+
+/**
+ * A plan that does not depend on the values of secret fields, apart from whether Nomad changes a group or a task, and from values that equal the running
+ * ones. Where Nomad decides by such a field, its warnings and where it would place the job are left out.
+ */
+export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan {
+  if (fields.length === 0) return plan;
+  const Diff = plan.Diff === null ? null : changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields));
+  return { ...plan, Diff, ...(isDecidedBySecret(fields) ? nothingAnswered(plan) : {}) };
+}
+
+function maskBody(body: Body, place: BodyPlace, fields: readonly SecretField[]): Body {
+  const Fields = body.Fields.flatMap((field) => {
+    const treatment = treatmentOf({ ...place, name: field.Name }, fields);
+    if (treatment === 'omit') return [];
+    return treatment === 'hide' ? [{ ...field, Old: masked(field.Old), New: masked(field.New) }] : [field];
+  });
+  const Objects = body.Objects.flatMap((object) => {
+    const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
+    // Only fields that are left out distinguish it from an object that is not in the diff.
+    return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
+  });
+  // Nomad sorts equal names by their values, and merges equal ones.
+  return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+}
+
+function masked(value: string): string {
+  return value === '' ? '' : hiddenMark;
+}
+
+function isChanged({ Fields, Objects }: Body): boolean {
+  return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
+}
+
+function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
+  const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+  return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+}
 
 export interface RedactedDiff extends JudgedValues {
   readonly diff: ShownDiff;
 }
 
-type Level = Pick<FieldPlace, 'group' | 'task'>;
+/**
+ * Hides the values of a diff that must not be public, in this order: secrets by name or look, our own tokens and
+ * matches of patterns are always hidden (in a text of several lines, only the lines that contain them); public and
+ * revealed fields are shown; everything else is shown only if it is already published.
+ */
+export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
+  const { judged, show } = createValueCollector();
+  const showField = (field: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
+    const numbers = new Map<string, number>();
+    const shown = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
+      show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+    // An unchanged value is the job file's.
+    const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
+    return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
+  };
+  const showBody = (body: Body, place: BodyPlace, outer: FieldContextReader = () => ({})): ShownBody => {
+    const around = contextIn(place.objects.at(-1) ?? '', body.Fields, outer);
+    return {
+      Fields: body.Fields.map((field) => showField(field, place, around)),
+      Objects: body.Objects.map((object) => ({
+        ...object,
+        Name: rules.secrets.name(object.Name),
+        ...showBody(object, { ...place, objects: [...place.objects, object.Name] }, around),
+      })),
+    };
+  };
+  const named = <Part extends { readonly Name: string }>(part: Part): Part => ({
+    ...part,
+    Name: shownName(part.Name, rules),
+  });
+  const shown = changeBodies<ShownBody>(diff, (body, place) => showBody(body, place));
+  const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
+  return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+}
 
 /** Returns the surroundings of a field that decide how to read its value. */
 type FieldContextReader = (name: string, of: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
-
-const noContext: FieldContextReader = () => ({});
 
 /** @param outer the context of the surrounding object */
 function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
@@ -31,58 +121,8 @@ function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldCon
 }
 
 /** The delimiters of a template; undefined for the default ones. */
-export function delimitersOf(left: string | undefined, right: string | undefined): Delimiters | undefined {
-  if ((left ?? '') === '' && (right ?? '') === '') return undefined;
-  return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
-}
-
-const jobLevel: Level = { group: undefined, task: undefined };
-
-/**
- * Hides the values of a diff that must not be public, in this order: secrets by name or look, our own tokens and
- * matches of patterns are always hidden (in a text of several lines, only the lines that contain them); public and
- * revealed fields are shown; everything else is shown only if it is already published.
- */
-export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
-  const { judged, show: showValue } = createValueCollector();
-  const show = (level: Level, objects: readonly string[], field: FieldDiff, around: typeof noContext): ShownField => {
-    const numbers = new Map<string, number>();
-    const value = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue => {
-      const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
-      return showValue({ ...place, value: field[of] }, rules, numbers);
-    };
-    // An unchanged value is the job file's.
-    const side = field.Old === field.New ? 'file' : 'live';
-    return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
-  };
-  const body = (
-    from: Pick<ObjectDiff, 'Fields' | 'Objects'>,
-    level: Level,
-    objects: readonly string[] = [],
-    outer = noContext,
-  ): Pick<ShownObject, 'Fields' | 'Objects'> => {
-    const around = contextIn(objects.at(-1) ?? '', from.Fields, outer);
-    return {
-      Fields: from.Fields.map((field) => show(level, objects, field, around)),
-      Objects: from.Objects.map((object) => ({
-        ...object,
-        Name: rules.secrets.name(object.Name),
-        ...body(object, level, [...objects, object.Name], around),
-      })),
-    };
-  };
-  const name = (text: string): string => shownName(text, rules);
-  const TaskGroups = diff.TaskGroups.map((group) => ({
-    ...group,
-    Name: name(group.Name),
-    ...body(group, { group: group.Name, task: undefined }),
-    Tasks: group.Tasks.map((task) => ({
-      ...task,
-      Name: name(task.Name),
-      ...body(task, { group: group.Name, task: task.Name }),
-    })),
-  }));
-  return { ...judged, diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups } };
+export function delimitersOf(left = '', right = ''): Delimiters | undefined {
+  return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 
 /** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */

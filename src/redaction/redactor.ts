@@ -3,39 +3,29 @@ import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
 import { secretsInQuote } from './detection/find-secrets.ts';
 import { viewsOf } from './text-views.ts';
 
-/** The values of a diff or a specification by verdict. */
-export interface JudgedValues {
-  /** Values that a pattern matches. */
-  readonly secrets: ReadonlySet<string>;
-  /**
-   * Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be
-   * public.
-   */
-  readonly hidden: ReadonlySet<string>;
-  readonly shown: ReadonlySet<string>;
+/** What a run learns about values. */
+interface Lesson {
+  /** Certain secrets, to which there are no exceptions: our own tokens, values of secret variables, values that a pattern matches. */
+  readonly secrets?: Iterable<string>;
+  /** Hidden values that must not appear elsewhere either. */
+  readonly hidden?: Iterable<string>;
+  /** Values that were not judged; short ones are left out, because they could be a part of ordinary words. */
+  readonly unjudged?: Iterable<string>;
+  /** Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others. */
+  readonly shown?: Iterable<string>;
+  /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
+  readonly ids?: Iterable<string>;
 }
+
+/** The values of a diff or a specification by verdict. */
+export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown', ReadonlySet<string>>>;
 
 /**
  * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
  * learns from one job also applies to the report of all others.
  */
 export interface Redactor {
-  /**
-   * Hides certain secrets: our own tokens, values of secret variables, names that a pattern matches. There are no
-   * exceptions.
-   */
-  readonly addSecrets: (values: Iterable<string>) => void;
-  /** Hides values that were judged as hidden. */
-  readonly addHidden: (values: Iterable<string>) => void;
-  /** Hides values that were not judged, except short ones, which could be a part of ordinary words. */
-  readonly addUnjudged: (values: Iterable<string>) => void;
-  /**
-   * Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others.
-   */
-  readonly addShown: (texts: Iterable<string>) => void;
-  readonly addJudged: (values: JudgedValues) => void;
-  /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
-  readonly addIds: (ids: Iterable<string>) => void;
+  readonly learn: (lesson: Lesson) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
    * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
@@ -67,57 +57,41 @@ type IsHidden = (value: string) => boolean;
 /** @param secrets secrets that are known from the start: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
-  const secretIndex = new HiddenIndex();
+  const certain = new Set<string>();
   const ids = new Set<string>();
   const shown = new Set<string>();
   /** Hidden values in texts that are shown on purpose; undefined after a change, until it is needed. */
   let exempt: ReadonlySet<string> | undefined;
-  const enter = (value: string, minLength: number, isCertain: boolean): void => {
-    for (const form of formsOf(value, minLength)) {
-      if (isCertain) secretIndex.add(form);
-      if (index.add(form)) exempt = undefined;
-    }
-  };
-  const isQuoted: IsHidden = (value) => secretIndex.has(value) || !ids.has(value);
+  const isCertain: IsHidden = (value) => certain.has(value);
+  const isQuoted: IsHidden = (value) => certain.has(value) || !ids.has(value);
   const isOurs: IsHidden = (value) => {
     exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
-    return secretIndex.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
+    return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {
-    addSecrets(values) {
-      for (const value of values) enter(value, minSecretLength, true);
-    },
-    addHidden(values) {
-      for (const value of values) enter(value, minHiddenLength, false);
-    },
-    addUnjudged(values) {
-      redactor.addHidden([...values].filter((value) => value.length >= minUnjudgedLength));
-    },
-    addShown(texts) {
-      for (const text of texts) {
-        if (!shown.has(text)) exempt = undefined;
-        shown.add(text);
+    learn({ secrets: own = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
+      const before = index.size + shown.size;
+      for (const form of [...own].flatMap((value) => formsOf(value, minSecretLength))) {
+        certain.add(form);
+        index.add(form);
       }
-    },
-    addJudged(values) {
-      redactor.addSecrets(values.secrets);
-      redactor.addHidden(values.hidden);
-      redactor.addShown(values.shown);
-    },
-    addIds(more) {
+      const long = [...unjudged].filter((value) => value.length >= minUnjudgedLength);
+      for (const value of [...hidden, ...long]) for (const form of formsOf(value, minHiddenLength)) index.add(form);
       for (const id of more) ids.add(id);
-      redactor.addShown(ids);
+      for (const text of [...texts, ...more]) shown.add(text);
+      if (index.size + shown.size > before) exempt = undefined;
     },
-    hasSecret: (text) => rangesIn(text, secretIndex).length > 0,
+    hasSecret: (text) => rangesIn(text, index, isCertain).length > 0,
     scrub: (text, length) =>
       quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
         ...rangesIn(piece, index, isQuoted),
         ...secretsInQuote(piece),
       ]),
-    name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, secretIndex), ...secretsInQuote(piece)]),
+    name: (text) =>
+      quoted(text, mostQuoted, (piece) => [...rangesIn(piece, index, isCertain), ...secretsInQuote(piece)]),
     hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
-  redactor.addSecrets(secrets);
+  redactor.learn({ secrets });
   return redactor;
 }
 
@@ -149,8 +123,8 @@ function replaced(text: string, ranges: readonly TextRange[]): string {
 }
 
 /** The ranges of hidden values in a text, plain or encoded once. */
-function rangesIn(text: string, index: HiddenIndex, isHidden?: IsHidden): readonly TextRange[] {
-  if (index.isEmpty) return [];
+function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly TextRange[] {
+  if (index.size === 0) return [];
   const ranges: TextRange[] = [];
   for (const view of viewsOf(text))
     for (const [from, to] of index.find(view.text, isHidden)) ranges.push([view.startOf(from), view.endOf(to - 1)]);
@@ -158,7 +132,7 @@ function rangesIn(text: string, index: HiddenIndex, isHidden?: IsHidden): readon
 }
 
 /** All texts by which a value is found in the views of a text: itself and its lines, which may be ordinary words if they are short. */
-function formsOf(value: string, minLength: number): ReadonlySet<string> {
+function formsOf(value: string, minLength: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
   const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
   const parts = [
@@ -168,5 +142,5 @@ function formsOf(value: string, minLength: number): ReadonlySet<string> {
   // Bytes in URLs and base64 become Latin-1.
   const bytes = parts.filter((part) => /[^\x00-\x7f]/.test(part)).map((part) => Buffer.from(part).toString('latin1'));
   const all = [...parts, ...bytes];
-  return new Set([...all, ...all.map((part) => part.replaceAll('+', ' '))]);
+  return [...all, ...all.map((part) => part.replaceAll('+', ' '))];
 }

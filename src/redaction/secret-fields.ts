@@ -1,10 +1,19 @@
-import { hiddenMark } from './hidden-text.ts';
-import { changeSpec, isLeaf } from './spec-fields.ts';
-import { nothingAnswered } from '../clients/nomad/jobs/plan.ts';
-import type { AttributeFields } from './attribute-fields.ts';
+import { attributeOf } from '../jobfiles/provenance/field-values.ts';
 import type { FieldPlace } from './judge-value.ts';
-import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
+
+/** The fields of a job, as Nomad's diff names them, that an attribute of a job file decides. */
+export interface AttributeFields {
+  /** The outermost objects around the fields; empty for fields of the job, the group or the task itself. */
+  readonly objects: readonly string[];
+  /** Names of the fields, or of objects further inside; undefined for everything in the objects. */
+  readonly names: readonly string[] | undefined;
+  /**
+   * Whether Nomad only hands the value on to the task, its templates or its catalog. It decides by all others where a job runs and what is warned of, and
+   * quotes them.
+   */
+  readonly isPassedOn: boolean;
+}
 
 /** Fields whose values reach a secret, in a group and a task, or in all of them where undefined. */
 export interface SecretField extends AttributeFields, Pick<FieldPlace, 'group' | 'task'> {
@@ -17,12 +26,106 @@ export interface SecretField extends AttributeFields, Pick<FieldPlace, 'group' |
   readonly label: string;
 }
 
-type Place = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;
-type Level = Pick<FieldPlace, 'group' | 'task'>;
-type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+interface BlockFields {
+  readonly objects: readonly string[];
+  /** Fields whose values Nomad only hands on, as in the diff. All other attributes hide the whole block. */
+  readonly passedOn?: readonly string[];
+  /** Attributes by which Nomad makes other parts of the job. */
+  readonly structure?: readonly string[];
+}
+
+const signals = ['change_mode', 'change_signal'];
+
+/**
+ * The blocks of a job file by their objects in Nomad's diff. A block that is missing here, such as `connect`, is structure: Nomad makes tasks, ports or
+ * constraints of it, or this table does not know it yet.
+ * Source: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/structs/diff.go and the hooks in nomad/job_endpoint_hooks.go
+ */
+const blockFields: Readonly<Record<string, BlockFields>> = {
+  action: { objects: ['Action'], structure: ['name'] },
+  affinity: { objects: ['Affinity'] },
+  artifact: { objects: ['Artifact'], passedOn: ['GetterSource', 'GetterOptions', 'GetterHeaders', 'RelativeDest'] },
+  constraint: { objects: ['Constraint'] },
+  dispatch_payload: { objects: ['DispatchPayload'] },
+  ephemeral_disk: { objects: ['EphemeralDisk'] },
+  identity: { objects: ['Identity'], structure: ['name', ...signals] },
+  lifecycle: { objects: ['Lifecycle'] },
+  logs: { objects: ['LogConfig'] },
+  migrate: { objects: ['Migrate', 'MigrateStrategy'] },
+  network: {
+    objects: ['Network', 'Dynamic Port', 'Static Port', 'Resources'],
+    structure: ['mode', 'static', 'name'],
+  },
+  parameterized: { objects: ['ParameterizedJob'] },
+  periodic: { objects: ['Periodic'], structure: ['enabled'] },
+  reschedule: { objects: ['ReschedulePolicy'] },
+  resources: { objects: ['Resources', 'Network', 'Device', 'NUMA'], structure: ['mode', 'static', 'affinity', 'name'] },
+  restart: { objects: ['RestartPolicy'] },
+  scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
+  service: {
+    objects: ['Service'],
+    passedOn: ['Tags', 'CanaryTags', 'Meta', 'CanaryMeta', 'Address', 'TaggedAddresses'],
+    structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
+  },
+  'service.check': { objects: ['Service'], passedOn: ['Args', 'Body', 'Command', 'Header', 'Path'] },
+  spread: { objects: ['Spread'] },
+  template: { objects: ['Template'], passedOn: ['EmbeddedTmpl', 'SourcePath', 'DestPath'], structure: signals },
+  ui: { objects: ['UI'] },
+  update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
+  vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
+  volume: { objects: ['Volume'], structure: ['type', 'name'] },
+  volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
+};
+
+/** Fields of the job, the group and the task that are in no object. */
+const ownFields: Readonly<Record<SecretAttribute['level'], readonly string[]>> = {
+  job: ['AllAtOnce', 'Priority', 'NodePool', 'Datacenters', 'ConsulToken', 'VaultToken'],
+  group: [
+    'ShutdownDelay',
+    'MaxRunDuration',
+    'StopAfterClientDisconnect',
+    'MaxClientDisconnect',
+    'PreventRescheduleOnLost',
+  ],
+  task: ['User', 'Leader', 'KillTimeout', 'ShutdownDelay'],
+};
+
+/** The fields that an attribute decides; undefined where it decides the structure of the job, or may do so. */
+export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): AttributeFields | undefined {
+  const [outer = '', ...inner] = blocks.concat(name);
+  if (isStructure) return undefined;
+  if (outer === 'env' || outer === 'meta') return mapFields(outer === 'env' ? 'Env' : 'Meta', inner);
+  if (outer === 'config' && level === 'task') return configFields(inner, item);
+  if (blocks.length === 0) {
+    const field = ownFields[level].find((one) => attributeOf(one) === attributeOf(name));
+    if (field === undefined) return undefined;
+    return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
+  }
+  const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
+  if (block === undefined || inner.some((part) => block.structure?.includes(part) === true)) return undefined;
+  const [first = '', second] = inner;
+  const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
+  const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
+  const field = passedOn?.find((one) => attributeOf(one) === attributeOf(attribute ?? ''));
+  return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
+}
+
+/** Entries of `env` and `meta` are fields of the job, the group or the task; without a known key, all of them. */
+function mapFields(map: string, [key]: readonly string[]): AttributeFields {
+  const names = [key === undefined || key === '' ? map : `${map}[${key}]`];
+  return { objects: [], names, isPassedOn: true };
+}
+
+/** The settings of a driver: lists by their items, all other parts by the first name. */
+function configFields([key]: readonly string[], item: number | undefined): AttributeFields {
+  if (key === undefined) return { objects: ['Config'], names: undefined, isPassedOn: true };
+  return { objects: ['Config'], names: [item === undefined ? key : `${key}[${item}]`], isPassedOn: true };
+}
 
 /** What becomes of a field: with `omit`, not even its change is shown; with `leave`, the other rules decide. */
 type Treatment = 'hide' | 'omit' | 'leave';
+
+type Place = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;
 
 export function treatmentOf(place: Place, fields: readonly SecretField[]): Treatment {
   const meant = fields.filter((field) => covers(field, place));
@@ -40,73 +143,7 @@ function covers({ group, task, objects, names }: SecretField, place: Place): boo
   );
 }
 
-/** A specification with a mark in place of the values of secret fields. */
-export function withoutSecretFields(job: Job, fields: readonly SecretField[]): Job {
-  if (fields.length === 0) return job;
-  return changeSpec(job, (value, place) => {
-    const treatment = treatmentOf(place, fields);
-    if (treatment === 'omit') return undefined;
-    return treatment === 'hide' && isLeaf(value) && value !== null ? hiddenMark : value;
-  }) as Job;
-}
-
-/**
- * A plan that does not depend on the values of secret fields, apart from whether Nomad changes a group or a task, and from values that equal the running
- * ones. Where Nomad decides by such a field, its warnings and where it would place the job are left out.
- */
-export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan {
-  if (fields.length === 0) return plan;
-  const Diff = plan.Diff === null ? null : maskDiff(plan.Diff, fields);
-  return { ...plan, Diff, ...(isDecidedBySecret(fields) ? nothingAnswered(plan) : {}) };
-}
-
 /** Whether Nomad's decision and words may depend on a secret. */
 export function isDecidedBySecret(fields: readonly SecretField[]): boolean {
   return fields.some(({ isPassedOn }) => !isPassedOn);
-}
-
-function maskDiff(diff: JobDiff, fields: readonly SecretField[]): JobDiff {
-  const level = <T extends Body>(part: T, { group, task }: Level): T => ({
-    ...part,
-    ...maskBody(part, { group, task, objects: [] }, fields),
-  });
-  return {
-    ...level(diff, { group: undefined, task: undefined }),
-    TaskGroups: diff.TaskGroups.map((group) => ({
-      ...level(group, { group: group.Name, task: undefined }),
-      Tasks: group.Tasks.map((task) => level(task, { group: group.Name, task: task.Name })),
-    })),
-  };
-}
-
-function maskBody(body: Body, place: Omit<Place, 'name'>, fields: readonly SecretField[]): Body {
-  const Fields = body.Fields.flatMap((field) => {
-    const treatment = treatmentOf({ ...place, name: field.Name }, fields);
-    if (treatment === 'omit') return [];
-    return treatment === 'hide' ? [maskField(field)] : [field];
-  });
-  const Objects = body.Objects.flatMap((object) => {
-    const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
-    // Only fields that are left out distinguish it from an object that is not in the diff.
-    return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
-  });
-  // Nomad sorts equal names by their values, and merges equal ones.
-  return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
-}
-
-function maskField(field: FieldDiff): FieldDiff {
-  return { ...field, Old: masked(field.Old), New: masked(field.New) };
-}
-
-function masked(value: string): string {
-  return value === '' ? '' : hiddenMark;
-}
-
-function isChanged({ Fields, Objects }: Body): boolean {
-  return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
-}
-
-function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
-  const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-  return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
 }

@@ -1,6 +1,7 @@
 import { createValueCollector, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import type { JudgedValues } from './redactor.ts';
 import { delimitersOf } from './redact-diff.ts';
+import { treatmentOf, type SecretField } from './secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** Lists of a specification by the names of their items in Nomad's diff. */
@@ -51,36 +52,21 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
   return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
 }
 
-/** A string, number or boolean of a specification, as text. */
-export interface SpecField extends SpecPlace {
-  readonly value: string;
-}
-
-/** Every field of a specification, by its trail as JSON. */
-export function specFields(job: Job): ReadonlyMap<string, SpecField> {
-  const fields = new Map<string, SpecField>();
-  changeSpec(job, (value, place) => {
-    if (isLeaf(value) && value !== null && value !== undefined) {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      fields.set(JSON.stringify(place.trail), { ...place, value: text });
-    }
-    return value;
-  });
-  return fields;
-}
-
 /**
- * The values of a specification by verdict, and its keys that have the shape of a secret.
+ * The values of a specification by verdict, and its keys that have the shape of a secret. What is in secret fields is known by its place alone.
  *
- * @param side whether it is the running job's or the job file's
+ * @param secret the secret fields of a job file; undefined for a running job
  */
-export function judgedValues(job: Job, rules: RedactionRules, side: FieldPlace['side']): JudgedValues {
+export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
+  const side = secret === undefined ? 'live' : 'file';
   const { judged, show } = createValueCollector();
   const keys = new Set<string>();
   changeSpec(job, (value, place) => {
+    const treatment = treatmentOf(place, secret ?? []);
+    if (treatment === 'omit') return undefined;
     const key = place.trail.at(-1);
     if (typeof key === 'string') keys.add(key);
-    if (typeof value === 'string') show({ ...place, side, value }, rules);
+    if (typeof value === 'string' && treatment === 'leave') show({ ...place, side, value }, rules);
     return value;
   });
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
@@ -120,4 +106,58 @@ function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: reado
 function textIn(value: unknown, key: string): string | undefined {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   return typeof text === 'string' ? text : undefined;
+}
+
+/** Fields of a job with a different value each time that its file is parsed. */
+export interface RandomFields {
+  /** Paths of keys and indexes, as JSON. */
+  readonly trails: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+  /** As a user names the fields: `app/server Env[RUN]`. */
+  readonly labels: readonly string[];
+}
+
+export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
+
+/** The fields that differ between two jobs that were parsed from the same text. */
+export function randomFields(job: Job, other: Job, secret: readonly SecretField[]): RandomFields {
+  const [own, again] = [leavesOf(job), leavesOf(other)];
+  const found = { trails: new Set<string>(), values: new Set<string>(), labels: new Set<string>() };
+  for (const [trail, { place }] of new Map([...again, ...own])) {
+    const value = own.get(trail)?.text;
+    if (value === again.get(trail)?.text) continue;
+    // A condition on a secret may decide whether the field is random.
+    if (treatmentOf(place, secret) !== 'omit') found.labels.add(labelOf(place));
+    if (value === undefined) continue;
+    found.trails.add(trail);
+    found.values.add(value);
+  }
+  return { ...found, labels: [...found.labels] };
+}
+
+interface Leaf {
+  readonly place: SpecPlace;
+  readonly text: string;
+}
+
+/** The strings, numbers and booleans of a specification by their trails. */
+function leavesOf(job: Job): ReadonlyMap<string, Leaf> {
+  const leaves = new Map<string, Leaf>();
+  changeSpec(job, (value, place) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (isLeaf(value) && value !== null) leaves.set(JSON.stringify(place.trail), { place, text });
+    return value;
+  });
+  return leaves;
+}
+
+function labelOf({ group, task, objects, name }: SpecPlace): string {
+  const place = [group, task].filter((one) => one !== undefined).join('/');
+  return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+}
+
+/** A job with its random fields set to `null`. */
+export function withoutRandom(job: Job, { trails }: RandomFields): object {
+  if (trails.size === 0) return job;
+  return changeSpec(job, (value, { trail }) => (trails.has(JSON.stringify(trail)) ? null : value));
 }

@@ -64,7 +64,7 @@ describe('values that look like secrets', () => {
       };
       const shown = JSON.stringify(shownSpec(job, rules));
       expect(shown).toContain(JSON.stringify([...before, '‹hidden›', ...after].join('\n')));
-      const judged = judgedValues(job, rules, 'file');
+      const judged = judgedValues(job, rules, []);
       expect([...judged.hidden]).toContain(text);
       expect([...judged.hidden].filter((value) => value.includes('listen'))).toEqual([]);
     }

@@ -95,7 +95,7 @@ describe('values of which only a part is searched', () => {
     const redactor = createRedactor();
     const EmbeddedTmpl = `${harmless(2 * searched)}the second willow of the garden\n`;
     const TaskGroups = [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl }] }] }];
-    redactor.addJudged(judgedValues({ ID: 'web', TaskGroups }, rules, 'file'));
+    redactor.learn(judgedValues({ ID: 'web', TaskGroups }, rules, []));
     expect(redactor.scrub('cannot render "the second willow of the garden"')).toBe('cannot render "‹hidden›"');
   });
 });
@@ -116,7 +116,7 @@ describe('redaction time of large values', () => {
       const judge = (length: number): number => {
         const EmbeddedTmpl = Buffer.from(unit.repeat(length / unit.length)).toString();
         const job = { ID: 'web', TaskGroups: [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl }] }] }] };
-        return processorTime(() => judgedValues(job, rulesWith(), 'file'));
+        return processorTime(() => judgedValues(job, rulesWith(), []));
       };
       judge(2 ** 20);
       const [one, eight] = [2 ** 20, 2 ** 23].map((length) => Math.min(judge(length), judge(length), judge(length)));
@@ -126,7 +126,10 @@ describe('redaction time of large values', () => {
   );
 
   test('remembering a hidden value takes time in proportion to its length', () => {
-    const { fourfold, most } = growthOf((count) => createRedactor().addHidden([units.settings.repeat(count)]), 10_000);
+    const { fourfold, most } = growthOf(
+      (count) => createRedactor().learn({ hidden: [units.settings.repeat(count)] }),
+      10_000,
+    );
     expect(fourfold).toBeLessThan(most);
   });
 });

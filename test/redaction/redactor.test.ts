@@ -91,7 +91,7 @@ describe('hidden values in text', () => {
   test('a long hidden value is also hidden in parts and where it is cut off', () => {
     const long = Array.from({ length: 50 }, (_, index) => `part${index}-of-it`).join('.');
     const redactor = createRedactor();
-    redactor.addHidden([long]);
+    redactor.learn({ hidden: [long] });
     expect(redactor.hide(`got ${long.slice(0, 200)} …`)).toBe(`got ${hiddenMark} …`);
     expect(redactor.hide(`got … ${long.slice(111, 300)} …`)).not.toMatch(/part\d+-of-it\.part/);
   });
@@ -138,7 +138,7 @@ describe('hidden values in text', () => {
 test('a part that two long hidden values share is hidden as far as the text agrees with either', () => {
   const shared = 'the-part-of-both-of-these-values';
   const redactor = createRedactor();
-  redactor.addHidden([`${shared}${'-and-of-one'.repeat(5)}`, `${shared}${'-or-another'.repeat(5)}`]);
+  redactor.learn({ hidden: [`${shared}${'-and-of-one'.repeat(5)}`, `${shared}${'-or-another'.repeat(5)}`] });
   expect(redactor.hide(`${shared}-or-another-or!`)).toBe(`${hiddenMark}!`);
 });
 
@@ -167,8 +167,8 @@ describe('text that is not hidden', () => {
 
   test("deliberately shown values stay visible only in Outrider's own messages", () => {
     const redactor = createRedactor();
-    redactor.addHidden(['registry.example/web', 'Sigma-Tango-Fjord']);
-    redactor.addShown(['registry.example/web:1.5']);
+    redactor.learn({ hidden: ['registry.example/web', 'Sigma-Tango-Fjord'] });
+    redactor.learn({ shown: ['registry.example/web:1.5'] });
     const text = 'registry.example/web:1.5 Sigma-Tango-Fjord';
     expect(redactor.hide(text)).toBe(`registry.example/web:1.5 ${hiddenMark}`);
     expect(redactor.scrub(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
@@ -176,18 +176,18 @@ describe('text that is not hidden', () => {
 
   test('values and shown texts that are added after a search count in the next one', () => {
     const redactor = createRedactor();
-    redactor.addHidden(['first-value']);
-    redactor.addShown(['a second-value']);
+    redactor.learn({ hidden: ['first-value'] });
+    redactor.learn({ shown: ['a second-value'] });
     expect(redactor.hide('first-value')).toBe(hiddenMark);
-    redactor.addHidden(['second-value']);
+    redactor.learn({ hidden: ['second-value'] });
     expect(redactor.hide('second-value first-value')).toBe(`second-value ${hiddenMark}`);
-    redactor.addShown(['a first-value']);
+    redactor.learn({ shown: ['a first-value'] });
     expect(redactor.hide('second-value first-value')).toBe('second-value first-value');
   });
 
   test('known secrets are hidden even in shown names', () => {
     const redactor = createRedactor(['Zebra-Quartz']);
-    redactor.addShown(['jobs/Zebra-Quartz.nomad.hcl']);
+    redactor.learn({ shown: ['jobs/Zebra-Quartz.nomad.hcl'] });
     expect(redactor.name('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
     expect(redactor.hide('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
   });
@@ -201,7 +201,7 @@ function hostile(count: number): readonly string[] {
 describe('hiding time', () => {
   test('hiding time grows linearly with the text even for values with a common beginning', () => {
     const redactor = createRedactor();
-    redactor.addHidden(hostile(5000));
+    redactor.learn({ hidden: hostile(5000) });
     const unit = 'https://example.org/aaaa%20\\" ';
     const { fourfold, most } = growthOf((count) => redactor.hide(unit.repeat(count)), 2000);
     expect(fourfold).toBeLessThan(most);

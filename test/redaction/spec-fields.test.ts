@@ -120,7 +120,7 @@ function keysOf(value: unknown): readonly string[] {
 }
 
 function unquotable(task: object): readonly string[] {
-  return [...judgedValues(jobWith(task), rules, 'file').hidden];
+  return [...judgedValues(jobWith(task), rules, []).hidden];
 }
 
 describe('values that must not be quoted', () => {

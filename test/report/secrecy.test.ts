@@ -103,8 +103,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   const names = { group: `group-${customer}`, task: `task-${customer}` };
   const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
   const redacted = redactDiff(difference, rulesOf(one, redactor));
-  redactor.addHidden(redacted.hidden);
-  redactor.addShown(redacted.shown);
+  redactor.learn({ hidden: redacted.hidden, shown: redacted.shown });
   const answer = plan({
     Diff: difference,
     groups: { [names.group]: { DestructiveUpdate: 1 } },
@@ -309,8 +308,7 @@ test('reports of other modes contain no hidden value', () => {
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
       const { hidden, shown } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
-      redactor.addHidden(hidden);
-      redactor.addShown(shown);
+      redactor.learn({ hidden, shown });
       const text = publishedByOthers(one, redactor);
       // Shown values of a plan may still not be quoted in full elsewhere.
       const all = one.given.flatMap(({ before, after }) => [before, after]);

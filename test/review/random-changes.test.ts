@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFields, withoutRandom } from '../../src/redaction/random-fields.ts';
+import { randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
 import { changesOnlyRandom, withoutRandomFields, withoutRandomValues } from '../../src/review/random-changes.ts';
 import type { ShownDiff, ShownField, ShownObject } from '../../src/redaction/shown-diff.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';

@@ -83,14 +83,12 @@ export class SecretReferences {
     if (word !== 'var' && word !== 'local') return { ...nothing, isCopied: word !== 'if' };
     const third = nextToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
-    const fourth = nextToken(hcl, third + 1, to, 'skip');
-    const isWhole = isNamed && !(fourth < to && /^[.[]/.test(tokenText(hcl, fourth)));
     const name = isNamed ? tokenText(hcl, third) : everyLocal;
-    if (word === 'local') return { ...nothing, isCopied: isWhole, local: name };
+    if (word === 'local') return { ...nothing, local: name };
     const { variables } = this.sources;
     const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
     if (variable === undefined) return nothing;
-    return { variable, file: undefined, isCopied: isWhole && variables.get(variable)?.isScalar === true };
+    return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
   }
 
   private callAt(hcl: Hcl, at: number, open: number): Dependence {

@@ -102,7 +102,7 @@ function askNomad(connection: ConnectionInputs, context: RunContext) {
   const { authMethod, audience, region, dialect } = connection;
   const learn = (secret: string): string => {
     context.runner.mask(secret);
-    context.redactor.addSecrets([secret]);
+    context.redactor.learn({ secrets: [secret] });
     return secret;
   };
   // Without the region as well: an unknown one would hide that Nomad answers.

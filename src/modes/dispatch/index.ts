@@ -76,7 +76,7 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
 /** A task may print its payload and metadata. */
 function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-  redactor.addUnjudged(values);
+  redactor.learn({ unjudged: values });
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {

@@ -70,7 +70,7 @@ export async function findUnmanaged(query: UnmanagedQuery): Promise<readonly Job
     const jobs = await listWanted(place, query);
     for (const job of jobs.values()) {
       if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID })) continue;
-      redactor.addIds([job.ID]);
+      redactor.learn({ ids: [job.ID] });
       found.push(describeUnmanaged(job, place, redactor));
     }
   }

@@ -127,7 +127,7 @@ async function readLive(
 ): Promise<Job | undefined> {
   const live = await liveJob(nomad, targetOf(removed));
   if (live === undefined || live.Stop === true) return undefined;
-  learnJob(live, liveRules(redactor, inputs.redaction), 'live', redactor);
+  learnJob(live, liveRules(redactor, inputs.redaction), redactor);
   return live;
 }
 

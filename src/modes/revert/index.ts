@@ -129,7 +129,7 @@ function isIdentical({ Diff }: JobPlan): boolean {
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.addJudged(redacted);
+  if (redacted !== undefined) redactor.learn(redacted);
   return {
     verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
     diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false),

@@ -105,7 +105,7 @@ export async function eachJob<Done extends object>(
   const resultOf = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
     const file = loaded.file.name;
     let job: JobAddress | undefined;
-    redactor.addShown([file]);
+    redactor.learn({ shown: [file] });
     try {
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       learnTexts(loaded, dependencies);
@@ -161,9 +161,8 @@ function learnTexts({ source, prepared }: LoadedJob, { redactor, hide }: EachJob
   const settings = [...(prepared?.settings.values() ?? [])];
   const secrets = variableSecrets(settings);
   hide(secrets);
-  redactor.addUnjudged(settings.map(({ value }) => value.trim()));
-  redactor.addHidden(secretsIn(fieldValuesOf(source)));
-  redactor.addSecrets(secrets);
+  const unjudged = settings.map(({ value }) => value.trim());
+  redactor.learn({ secrets, unjudged, hidden: secretsIn(fieldValuesOf(source)) });
 }
 
 function secretsIn(fields: FieldValues): readonly string[] {

@@ -3,14 +3,14 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import { placeOfFile } from '../../clients/nomad/jobs/job.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { randomCalls } from '../../jobfiles/preprocess/random-calls.ts';
-import { nothingRandom, randomFields, type RandomFields } from '../../redaction/random-fields.ts';
-import { withoutSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
+import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
-import { secretFieldsOf } from './secret-fields.ts';
+import { secretFieldsOf } from './find-secret-fields.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { SecretField } from '../../redaction/secret-fields.ts';
 import type { PublicValues } from '../../redaction/judge-value.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -52,7 +52,7 @@ export async function parseFile(
 ): Promise<ParsedFile> {
   const { redaction } = inputs;
   const uncommitted = redaction.mode === 'none' ? new Set<string>() : published.uncommitted(loaded);
-  redactor.addHidden(loaded.reads.filter(({ name }) => uncommitted.has(name)).map(({ text }) => text));
+  redactor.learn({ hidden: loaded.reads.filter(({ name }) => uncommitted.has(name)).map(({ text }) => text) });
   const { fields, explain, check } = secretFieldsOf(loaded, { redaction, published });
   const parse = async (): Promise<Job> =>
     parseLoaded(loaded, nomad).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export async function parseFile(
   const random = isRandom ? randomFields(spec, await parse(), fields) : nothingRandom;
   const publicValues = published.valuesOf(loaded);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
-  learnJob(withoutSecretFields(spec, fields), rules, 'file', redactor);
+  learnJob(spec, rules, redactor, fields);
   return { loaded, spec, secretFields: fields, random, publicValues, ...placeOfFile(spec, inputs.nomad) };
 }
 

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
-import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
-import { isDecidedBySecret, maskPlan } from '../../redaction/secret-fields.ts';
+import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
+import { isDecidedBySecret } from '../../redaction/secret-fields.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { liveJob } from '../find-job.ts';
 import type { ParsedFile } from './parse-file.ts';
@@ -63,6 +63,6 @@ export function redactPlan(
 ): { readonly diff: ShownDiff | undefined; readonly name: (text: string) => string } {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.addJudged(redacted);
+  if (redacted !== undefined) redactor.learn(redacted);
   return { diff: redacted?.diff, name: (text) => shownName(text, rules) };
 }

@@ -1,6 +1,6 @@
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { withoutRandom } from '../../redaction/random-fields.ts';
+import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';

@@ -1,7 +1,6 @@
 import { isPublicByNature } from '../../../src/redaction/public-fields.ts';
 import { isShown, type PublicValues } from '../../../src/redaction/judge-value.ts';
 import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
-import { withoutSecretFields } from '../../../src/redaction/secret-fields.ts';
 import { shownSpec } from '../shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
 import { isShownIn } from './shown.ts';
@@ -140,9 +139,7 @@ function shownSecrets(
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ asked, rules }) =>
-    textsIn(shownSpec(withoutSecretFields(asked.spec, asked.secretFields), rules)),
-  );
+  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules, asked.secretFields)));
   // Few secrets are shown, so that their places are searched for only then.
   const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
   return secrets

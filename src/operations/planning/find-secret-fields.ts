@@ -12,7 +12,7 @@ import {
 import { SecretReferences, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
 import { isExpression } from '../../jobfiles/variables/settings.ts';
 import { expressionText } from '../../jobfiles/hcl/bodies.ts';
-import { fieldsOf, type AttributeFields } from '../../redaction/attribute-fields.ts';
+import { fieldsOf, type AttributeFields, type SecretField } from '../../redaction/secret-fields.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
@@ -20,7 +20,6 @@ import type { JobText, VariableDeclaration } from '../../jobfiles/hcl/job-text.t
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
-import type { SecretField } from '../../redaction/secret-fields.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** The fields of a job file whose expressions reach a secret variable or a file that git does not hold. */
