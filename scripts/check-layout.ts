@@ -17,9 +17,9 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  root: { files: 3, lines: 485 },
-  modes: { files: 92, lines: 12_710 },
-  operations: { files: 41, lines: 5_725 },
+  root: { files: 3, lines: 495 },
+  modes: { files: 92, lines: 12_725 },
+  operations: { files: 41, lines: 5_730 },
   report: { files: 36, lines: 2_780 },
   review: { files: 14, lines: 1_260 },
   rollout: { files: 4, lines: 1_115 },
@@ -27,8 +27,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   redaction: { files: 21, lines: 2_055 },
   deprecation: { files: 5, lines: 720 },
   jobfiles: { files: 48, lines: 5_620 },
-  inputs: { files: 33, lines: 2_540 },
-  clients: { files: 77, lines: 7_250 },
+  inputs: { files: 33, lines: 2_550 },
+  clients: { files: 77, lines: 7_255 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.

@@ -4,7 +4,12 @@
  */
 export const reasons = {
   input: {
+    'missing-input': 'Missing input',
+    'unused-input': 'Unused input',
+    'invalid-value': 'Invalid value',
+    'conflicting-inputs': 'Conflicting inputs',
     'no-address': 'No address',
+    'invalid-address': 'Invalid address',
     'no-checkout': 'No checkout',
     'no-such-job-file': 'No such job file',
     'no-such-terraform-file': 'No such Terraform file',
@@ -12,14 +17,18 @@ export const reasons = {
     'plain-http': 'Plain HTTP',
     'certificates-and-keys': 'Certificates and keys',
     'variable-not-declared': 'Variable not declared',
+    'invalid-variables': 'Invalid variables',
     'unknown-namespace-or-region': 'Unknown namespace or region',
     'github-token-not-accepted': 'GitHub token not accepted',
     'no-identity-token': 'No identity token',
     'what-cannot-be-dispatched': 'Invalid dispatch',
+    'not-possible-for-this-job': 'Not possible for this job',
+    'rejected-request': 'Rejected request',
     'no-release': 'No release',
     'two-files-one-job': 'Duplicate job',
     'random-value': 'Random value',
     'secret-in-structure': 'Secret in the structure of a job',
+    'unsuitable-runner': 'Unsuitable runner',
   },
   parse: {
     'variable-without-a-value': 'Variable without a value',
@@ -97,8 +106,10 @@ export const reasons = {
   unchecked: {},
 } as const;
 export type Reason = keyof typeof reasons;
+/** `input` is too wide for one entry: its errors name one of its own. */
+export type ReasonWithSection = Exclude<Reason, 'input'>;
 /** An anchor in docs/troubleshooting.md. */
-export type Help = Reason | { [R in Reason]: keyof (typeof reasons)[R] }[Reason];
+export type Help = ReasonWithSection | { [R in Reason]: keyof (typeof reasons)[R] }[Reason];
 
 /** A location in a file of the repository; `line` and `column` count from 1. */
 export interface Location {
@@ -107,19 +118,23 @@ export interface Location {
   readonly column?: number | undefined;
 }
 
-export interface ErrorDetails {
-  readonly reason: Reason;
+interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
   readonly location?: Location | undefined;
   /** What to do, in one sentence. */
   readonly hint?: string | undefined;
-  /** The anchor in docs/troubleshooting.md; by default that of the reason. */
-  readonly help?: Help | undefined;
   readonly cause?: unknown;
   /** How it is shown; a warning fails the run as well. */
   readonly level?: 'error' | 'warning' | undefined;
 }
+
+/** `help` is the anchor in docs/troubleshooting.md; by default that of the reason. */
+export type ErrorDetails = CommonDetails &
+  (
+    | { readonly reason: ReasonWithSection; readonly help?: Help | undefined }
+    | { readonly reason: Reason; readonly help: Help }
+  );
 
 /** An error to report to the user: the problem, its location, and what to do. */
 export class ActionError extends Error {
@@ -152,11 +167,11 @@ export class ActionError extends Error {
   }
 }
 
-interface ServiceErrorDetails extends ErrorDetails {
+type ServiceErrorDetails = ErrorDetails & {
   readonly httpStatus?: number | undefined;
   /** By default true without a connection, for 429, and for 5xx that the service does not explain. */
   readonly isTransient?: boolean | undefined;
-}
+};
 
 /** An error of one of the services: Nomad, the module registry, GitHub. */
 export class ServiceError extends ActionError {

@@ -166,6 +166,7 @@ function checkNode(version: string): void {
     reason: 'input',
     message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,
     hint: `Update the runner. Runners that use the \`node\` on PATH, such as act and those of Gitea and Forgejo, need Node.js ${requiredNode} there.`,
+    help: 'unsuitable-runner',
   });
 }
 

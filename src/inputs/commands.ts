@@ -111,7 +111,7 @@ export function readFromCommand(
   for (const [name, value] of Object.entries({ job: values.job, 'job-version': values.jobVersion })) {
     if (value === undefined) continue;
     const hint = 'Remove it: the comment names the job and the version.';
-    errors.add(name, 'is set together with `from-command: true`', hint);
+    errors.addConflict(name, 'is set together with `from-command: true`', hint);
   }
   return readCommandSettings(values, errors);
 }

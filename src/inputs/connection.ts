@@ -100,9 +100,9 @@ export function readConnection(values: ConnectionValues, source: InputSource) {
   const { withheld, errors } = source;
   const tls = readTls(values, source);
   if (authMethod !== undefined && token !== undefined)
-    errors.add('token', 'is set together with `auth-method`', 'Remove one of them.');
+    errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
   if (audience !== undefined && authMethod === undefined && !withheld)
-    errors.add('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
+    errors.addConflict('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
   if (httpAuth?.includes(':') === false) errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
   const address = readNomadAddress(values, source);
   return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
@@ -118,7 +118,7 @@ function readNomadAddress(values: ConnectionValues, { withheld, errors }: InputS
     );
     return noAddress;
   }
-  const address = errors.valueOf('address', readAddress(values.address));
+  const address = errors.valueOf('address', readAddress(values.address), 'invalid-address');
   if (address === undefined) return noAddress;
   if (address.protocol !== 'https:') checkPlainHttp(values, address, errors);
   return address;
@@ -134,7 +134,7 @@ function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErr
   };
   for (const [name, value] of Object.entries(tls)) {
     if (value !== undefined)
-      errors.add(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
+      errors.addConflict(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
   }
   if (isLoopback(address) || values.allowHttp) return;
   for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
@@ -209,5 +209,5 @@ export function readUiAddress(
   if (uiAddress === undefined) return nomad.dialect === 'nomad' ? nomad.address : undefined;
   if (uiAddress === 'none') return undefined;
   const kind = { example: 'nomad.example', credentials: 'Give it without them.', path: true };
-  return errors.valueOf('ui-address', readAddress(uiAddress, kind));
+  return errors.valueOf('ui-address', readAddress(uiAddress, kind), 'invalid-address');
 }

@@ -72,7 +72,7 @@ export function readDeploymentEnvironment(
 ): string | undefined {
   if (deployments === 'off') {
     if (environment !== undefined)
-      errors.add('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
+      errors.addConflict('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
     return undefined;
   }
   if (environment === undefined) {

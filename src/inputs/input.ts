@@ -64,6 +64,8 @@ export interface InputErrors {
    * @param hint what to do, in one sentence
    */
   add(name: string, problem: string, hint: string, help?: Help): void;
+  /** Adds that an input does not go together with another one. */
+  addConflict(name: string, problem: string, hint: string): void;
   /** Adds that a required input is missing, unless its name was misspelt. */
   addMissing(name: string, hint: string, help?: Help): void;
   /** Adds that an input does not exist; the other one is probably meant. */
@@ -71,13 +73,13 @@ export interface InputErrors {
   /** Adds other errors, such as one about a line of a file that an input names. */
   push(...errors: readonly ActionError[]): void;
   /** The value; undefined after an error, which is added. */
-  valueOf<T>(name: string, read: Read<T>): T | undefined;
+  valueOf<T>(name: string, read: Read<T>, help?: Help): T | undefined;
 }
 
 export function createInputErrors(env: Environment, table: InputTable): InputErrors {
   const list: ActionError[] = [];
   const misspelt = new Set<string>();
-  const add: InputErrors['add'] = (name, problem, hint, help) => {
+  const add: InputErrors['add'] = (name, problem, hint, help = 'invalid-value') => {
     const input = table[name];
     const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
     const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
@@ -86,17 +88,18 @@ export function createInputErrors(env: Environment, table: InputTable): InputErr
   return {
     list,
     add,
-    addMissing(name, hint, help) {
+    addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
+    addMissing(name, hint, help = 'missing-input') {
       if (!misspelt.has(name)) add(name, 'is missing', hint, help);
     },
     addMisspelt(name, meant) {
       misspelt.add(meant);
-      add(name, 'does not exist', `Did you mean \`${meant}\`?`);
+      add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
     },
     push: (...errors) => void list.push(...errors),
-    valueOf(name, read) {
+    valueOf(name, read, help) {
       if ('value' in read) return read.value;
-      add(name, read.error, read.hint);
+      add(name, read.error, read.hint, help);
       return undefined;
     },
   };

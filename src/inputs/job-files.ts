@@ -104,7 +104,7 @@ const variablePrefix = 'NOMAD_VAR_';
 function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
   const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
   for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
-    errors.add('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
+    errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)

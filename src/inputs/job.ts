@@ -108,9 +108,17 @@ export function readPromotion(
   const isAutomatic = (values.promote ?? usual) === 'auto';
   if (after === 0) return { after: isAutomatic ? 0 : undefined };
   if (!isAutomatic)
-    errors.add('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
+    errors.addConflict(
+      'promote-after',
+      'has no effect with `promote: off`',
+      'Set `promote: auto`, or remove `promote-after`.',
+    );
   else if (!wait)
-    errors.add('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
+    errors.addConflict(
+      'promote-after',
+      'has no effect with `wait: false`',
+      'Set `wait: true`, or remove `promote-after`.',
+    );
   else if (after > timeout * share)
     errors.add(
       'promote-after',

@@ -60,7 +60,7 @@ export function readInputs<Table extends InputTable>(
   for (const [name, input] of Object.entries(all)) {
     const given = givenInput(env, name, input);
     if (!(name in table) && given !== undefined && isSetByUser(given, input))
-      errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
+      errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);
     if (name in table) values[camelCase(name)] = value;
   }

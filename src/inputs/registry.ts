@@ -105,7 +105,7 @@ export function readRegistry(
     credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
     path: true,
   });
-  const address = errors.valueOf('registry-address', read);
+  const address = errors.valueOf('registry-address', read, 'invalid-address');
   if (address === undefined) return { address: noAddress, token: undefined };
   const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
   if (address.protocol === 'http:' && !isLoopback(address) && !values.allowHttp) addPlainHttp('registry-token', errors);

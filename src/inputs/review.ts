@@ -86,7 +86,7 @@ export function readApprovals(
     const problem = `is ${quote(given)}, which is not a number from 0 to ${mostApprovals}`;
     errors.add('approvals', problem, 'Use `0`, `1` or `2`.');
   } else if (needed > 0 && review === 'ignore') {
-    errors.add('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    errors.addConflict('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
   }
   return { needed: needed || 0, role };
 }

@@ -1,4 +1,4 @@
-import { ActionError, type Reason } from '../errors.ts';
+import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { formatDuration } from '../text/times.ts';
 import { describeSilence, describeTrouble, describeUnplaced } from './describe-rollout.ts';
 import type { ChildJobOutcome } from '../rollout/outcome.ts';
@@ -28,7 +28,9 @@ export function describeChildJobOutcome(work: ChildJobOutcome): string {
   }
 }
 
-const bad: Readonly<Record<Exclude<ChildJobOutcome['kind'], 'succeeded'>, readonly [reason: Reason, hint: string]>> = {
+const bad: Readonly<
+  Record<Exclude<ChildJobOutcome['kind'], 'succeeded'>, readonly [reason: ReasonWithSection, hint: string]>
+> = {
   failed: ['failed', 'Check the logs of its task, and fix the cause.'],
   lost: ['failed', 'Check the node that it ran on, and launch it again.'],
   stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],

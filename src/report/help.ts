@@ -1,12 +1,12 @@
 import { documentationUrl } from './documentation.ts';
 import { plain, type LogText } from '../text/log-text.ts';
-import { reasons, type ActionError, type Help, type Reason } from '../errors.ts';
+import { reasons, type ActionError, type Help, type ReasonWithSection } from '../errors.ts';
 
 /** The documentation of errors. */
 export const helpPage = documentationUrl('troubleshooting.md');
 
 /** The section of the documentation about an error. */
-export function helpUrl({ help }: ActionError): string {
+export function helpUrl({ help }: Pick<ActionError, 'help'>): string {
   return `${helpPage}#${help}`;
 }
 
@@ -40,8 +40,7 @@ export function failureText(
 }
 
 /** For annotations: what an error is about, where no entry of the documentation says it. */
-const reasonTitles: Partial<Record<Reason, string>> = {
-  input: 'Invalid input',
+const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
   parse: 'Invalid job file',
   unauthorized: 'Permission denied',
   blocked: 'Blocked by the state of the job',
@@ -66,5 +65,5 @@ const reasonTitles: Partial<Record<Reason, string>> = {
 export function titleOf(help: Help): string {
   const headings: Partial<Record<string, string>> = Object.assign({}, ...Object.values(reasons));
   const words = help.replaceAll('-', ' ');
-  return headings[help] ?? reasonTitles[help as Reason] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+  return headings[help] ?? reasonTitles[help as ReasonWithSection] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }

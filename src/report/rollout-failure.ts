@@ -1,9 +1,9 @@
-import { ActionError, type Reason } from '../errors.ts';
+import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { describeRollout, describeServing } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** The outcomes that fail a run, with its reason and the way out. */
-const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>> = {
+const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint: string]>> = {
   failed: [
     'failed',
     'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',

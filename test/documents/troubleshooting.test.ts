@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reasons } from '../../src/errors.ts';
-import { readEntries } from './entries.ts';
+import { matchesEntry, readEntries } from './entries.ts';
+import { errorTexts, inputProblems, isVague } from './error-texts.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 const entries = readEntries();
@@ -52,6 +53,25 @@ describe('troubleshooting page', () => {
     expect(strange).toEqual([]);
   });
 
+  test('every error text of the code is quoted by an entry that the error links to', () => {
+    const errors = errorTexts();
+    expect(errors.length).toBeGreaterThan(400);
+    const lost = errors.filter(({ message, anchors }) => {
+      // It copies the link of another error.
+      if (anchors.includes('…')) return false;
+      const linked = entries.filter(({ anchor }) => anchors.includes(anchor));
+      return !linked.some(({ texts }) => isVague(message) || texts.length === 0 || quotes(texts, message));
+    });
+    expect(lost.map(({ place, anchors, message }) => `${place} (${anchors.join()}): ${message}`)).toEqual([]);
+  });
+
+  test('every problem that a kind of inputs finds is quoted by an entry about inputs', () => {
+    const problems = inputProblems();
+    expect(problems.length).toBeGreaterThan(20);
+    const texts = entries.filter(({ reason }) => reason === 'input').flatMap((entry) => entry.texts);
+    expect(problems.filter((problem) => !quotes(texts, `Input \`…\` ${problem}.`))).toEqual([]);
+  });
+
   test('docs/troubleshooting.md says what to do in every section or its entries', () => {
     const without = entries.filter(
       ({ hasWayOut, depth, anchor }) => !hasWayOut && !(depth === 2 && hasEntries(anchor)),
@@ -60,12 +80,19 @@ describe('troubleshooting page', () => {
   });
 });
 
+/** Variable parts in quotes are `…` in the texts of the code, and the source of an input is not quoted. */
+function quotes(texts: readonly string[], message: string): boolean {
+  const shown = message.replace(' (from `…`)', '');
+  return texts.some((text) => matchesEntry(text.replaceAll('"…"', '…'), shown));
+}
+
 function hasEntries(reason: string): boolean {
   return entries.some((entry) => entry.depth === 3 && entry.reason === reason);
 }
 
 /** Where our texts are joined: at variable parts, after an input's name, around a status, before Nomad's actions. */
-const seams = /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The token needs /;
+const seams =
+  /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The file (?=leads)|The token needs /;
 
 /** Returns the constant parts of a text. */
 function partsOf(text: string): readonly string[] {

@@ -59,7 +59,7 @@ describe('the address of Nomad', () => {
 
   test.each([
     ['', 'missing', 'no-address'],
-    ['nomad.example:4646', 'has no scheme', 'input'],
+    ['nomad.example:4646', 'has no scheme', 'invalid-address'],
     ['http://nomad.example:4646', 'over plain http', 'plain-http'],
   ])('check reports the invalid address "%s" as a failed check', async (address, message, help) => {
     const run = await setup.check({ address });

@@ -36,7 +36,12 @@ export interface GitHubOptions {
 export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHubOptions): Promise<GitHub> {
   const api = URL.parse(apiUrl);
   if (api === null) {
-    throw new ActionError({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
+    throw new ActionError({
+      reason: 'input',
+      message: `GITHUB_API_URL is not a valid URL: ${apiUrl}`,
+      hint: 'Set it to the address of the API, such as `https://api.github.com`, or unset it.',
+      help: 'unsuitable-runner',
+    });
   }
   // Loaded here: runs without requests to GitHub start faster.
   const { Octokit: Client } = await import('@octokit/rest');

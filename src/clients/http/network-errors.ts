@@ -77,7 +77,7 @@ function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clie
   return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 
-const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help | undefined>> = {
+const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help>> = {
   address: 'no-way-to-the-address',
   scheme: 'http-or-https',
   ca: 'private-certificate-authority',
@@ -85,7 +85,7 @@ const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help | unde
   date: 'certificate-that-does-not-fit',
   'client-cert': 'client-certificate',
   proxy: 'proxy',
-  header: undefined,
+  header: 'invalid-value',
 };
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
@@ -105,7 +105,7 @@ export function connectionError(
     reason: about === 'header' ? 'input' : 'unreachable',
     message: messageFor(sent, description + tries),
     hint: hintFor(sent, about),
-    help: about === undefined ? undefined : HELP[about],
+    help: about === undefined ? 'unreachable' : HELP[about],
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
   });

@@ -1,6 +1,6 @@
 import { member } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
-import { ServiceError, type Help, type Reason } from '../../errors.ts';
+import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 
 interface RefusedRequest {
@@ -30,9 +30,9 @@ export function registryRefusal({ method, path, answer, token }: RefusedRequest)
 interface RefusalMeaning {
   /** What happened. */
   readonly what: string;
-  readonly reason: Reason;
+  readonly reason: ReasonWithSection;
   readonly hint?: string;
-  readonly help?: Help;
+  readonly help: Help;
 }
 
 const permissionHint =
@@ -45,18 +45,19 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
     help: 'registry-token-not-accepted',
     hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
   },
-  403: { what: 'Permission denied by the registry', reason: 'permission', hint: permissionHint },
-  404: { what: 'Not found in the registry', reason: 'not-found' },
+  403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+  404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
   405: {
     what: 'Not supported by the registry',
     reason: 'permission',
     help: 'not-the-service-itself',
     hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
   },
-  409: { what: 'Conflict in the registry', reason: 'server' },
+  409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
   429: {
     what: 'Rate limit of the registry exceeded',
     reason: 'server',
+    help: 'server',
     hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
   },
 };
@@ -64,9 +65,9 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
 function classifyStatus(status: number): RefusalMeaning {
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
-    return { what: 'The registry reported a server error', reason: 'server', hint };
+    return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
   }
-  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server' };
+  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 
 /** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */

@@ -19,7 +19,7 @@ import { type Edit, applyEdits } from './edits.ts';
 import { scanHcl } from './scan.ts';
 import type { JsonObject } from './json-strings.ts';
 import { jsonStrings, createStringLocator } from './json-strings.ts';
-import { ActionError, type Location, type Reason } from '../../errors.ts';
+import { ActionError, type Location } from '../../errors.ts';
 
 /** Far more than anybody declares or sets. Bounds the number of errors, because each invalid variable is reported. */
 export const maxVariables = 5000;
@@ -242,7 +242,7 @@ const unterminatedHints = {
 /** For a string or a heredoc that is not closed. */
 export function unterminatedError(
   { what, at }: NonNullable<Hcl['broken']>,
-  reason: Reason,
+  reason: 'input' | 'parse',
   place: (offset: number) => Location,
 ): ActionError {
   return new ActionError({
@@ -250,5 +250,6 @@ export function unterminatedError(
     message: `The ${what} that starts here is not closed.`,
     location: place(at),
     hint: unterminatedHints[what],
+    help: reason === 'input' ? 'invalid-variables' : reason,
   });
 }

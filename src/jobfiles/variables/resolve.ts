@@ -87,6 +87,7 @@ function expressionErrors(setting: Setting, declaration: VariableDeclaration | u
       message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is not a valid expression.`,
       location: origin.where,
       hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
+      help: 'invalid-variables',
     }),
   ];
 }

@@ -31,7 +31,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   const refuse = (what: string, hint: string): VariableFile => ({
     name: path,
     settings: [],
-    errors: [new ActionError({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+    errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
   });
   if ('problem' in found) return refuse(found.problem, found.hint);
   if (found.stats === undefined) {
@@ -51,25 +51,22 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   return isJsonForm(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
 }
 
+function invalidVariables(message: string, hint: string, location?: Location): ActionError {
+  return new ActionError({ reason: 'input', message, hint, location, help: 'invalid-variables' });
+}
+
 function readJsonVarFile(text: string, name: string): VariableFile {
   const { settings, problem } = jsonSettings(text, name);
   if (settings.length > maxVariables) return tooManySet(name);
   const hint = 'Write `{"name": value, …}`.';
-  const errors =
-    problem === undefined
-      ? []
-      : [new ActionError({ reason: 'input', message: problem, location: { file: name }, hint })];
+  const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
   return { name, settings, errors };
 }
 
 function tooManySet(name: string): VariableFile {
   const what = `The file sets more than ${maxVariables} variables.`;
   const hint = 'Combine related values in one variable, such as a map.';
-  return {
-    name,
-    settings: [],
-    errors: [new ActionError({ reason: 'input', message: what, location: { file: name }, hint })],
-  };
+  return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
 }
 
 function readHclVarFile(text: string, name: string): VariableFile {
@@ -77,7 +74,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: name, ...positions.positionOf(offset) });
   const error = (offset: number, what: string, hint: string): ActionError =>
-    new ActionError({ reason: 'input', message: what, hint, location: place(offset) });
+    invalidVariables(what, hint, place(offset));
   if (hcl.broken !== undefined) {
     return { name, settings: [], errors: [unterminatedError(hcl.broken, 'input', place)] };
   }

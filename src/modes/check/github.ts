@@ -148,4 +148,5 @@ const noRepository = new ActionError({
   reason: 'input',
   message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
   hint: 'Run it in a workflow.',
+  help: 'unsuitable-runner',
 });

@@ -1,20 +1,21 @@
-import { errorsIn, type ActionError, type Help, type Reason } from '../../errors.ts';
+import { errorsIn, type ActionError } from '../../errors.ts';
 import type { CheckedMode } from './needs.ts';
 
 /** From the worst to the best. */
 export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;
 
+type CheckState = (typeof checkStates)[number];
+
 /** What a probe found. Texts are prose. */
-export interface Finding {
-  /** `failed`: one of the modes would fail; `unknown`: it cannot be found out without a change. */
-  readonly state: (typeof checkStates)[number];
+export type Finding = {
   readonly found: string;
   /** What to do; empty if there is nothing to do. */
   readonly fix: string;
-  /** Only of a failed probe. */
-  readonly reason?: Reason;
-  readonly help?: Help;
-}
+} & (
+  | { readonly state: 'failed'; readonly error: Pick<ActionError, 'reason' | 'help'> }
+  /** `unknown`: it cannot be found out without a change. */
+  | { readonly state: Exclude<CheckState, 'failed'> }
+);
 
 /** A row of the table of checks. */
 export interface Probe<Answer = unknown> {
@@ -35,11 +36,11 @@ export function probe<Answer>(row: Probe<Answer>): Probe {
   return row;
 }
 
-export interface Check extends Finding {
+export type Check = Finding & {
   readonly id: string;
   readonly subject: string;
   readonly modes: readonly string[];
-}
+};
 
 /** Runs all probes at once. The failure of one hides no other. */
 export async function runProbes(probes: readonly Probe[]): Promise<readonly Check[]> {
@@ -112,5 +113,5 @@ export function skipped(why: string): Finding {
 }
 
 export function failed({ message, hint, reason, help }: ActionError): Finding {
-  return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', reason, help };
+  return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }

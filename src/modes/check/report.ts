@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { plural } from '../../text/numbers.ts';
-import { helpPage } from '../../report/help.ts';
+import { helpUrl } from '../../report/help.ts';
 import { summaryRoom, tableWithin } from '../../text/fit.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
@@ -23,7 +23,7 @@ const tableShare = 0.8;
 /** The report of a run: one row for each check, the worst first. Any failed check fails the run. */
 export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
   const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
-  const errors = checks.filter(({ state }) => state === 'failed').map(toError);
+  const errors = checks.flatMap(toErrors);
   const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
   const headline = describeOutcome(outcome);
   const worst = checks[0]?.state ?? 'ok';
@@ -58,8 +58,10 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }
 
-function toError({ subject, found, fix, reason = 'input', help }: Check): ActionError {
-  return new ActionError({ reason, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix, help });
+function toErrors(check: Check): readonly ActionError[] {
+  if (check.state !== 'failed') return [];
+  const { subject, found, fix, error } = check;
+  return [new ActionError({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
 
 function warningEntry({ subject, found, fix }: Check): LogEntry {
@@ -77,11 +79,12 @@ function checkTable(checks: readonly Check[]): Markdown {
 }
 
 /** Two columns: with a third one for the fix, a telephone would cut it off. */
-function tableRow({ state, subject, found, fix, help, reason = 'input' }: Check): readonly Markdown[] {
+function tableRow(check: Check): readonly Markdown[] {
+  const { state, subject, found, fix } = check;
   const lines = [
     prose(found),
     fix === '' ? nothing : prose(fix),
-    state === 'failed' ? link(md`How to fix this`, `${helpPage}#${help ?? reason}`) : nothing,
+    check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
   ];
   return [join([md`${signs[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
 }

@@ -145,6 +145,7 @@ function checkLinks(judged: readonly JudgedVersionChange[]): void {
       reason: 'input',
       message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
       hint: 'Start it with `https://`, or write `none`.',
+      help: 'invalid-value',
     });
   }
 }

@@ -70,7 +70,7 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
     errors.add('link', `is ${quote(link)}, which is not a URL`, hint);
   }
   if (note === 'release' && githubToken === undefined)
-    errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+    errors.addConflict('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
   return {
     ...values,
     ...modules,
@@ -87,8 +87,8 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
 function readConsumers({ consumers, explorerToken: token, maxConsumers: most }: DeprecateValues, errors: InputErrors) {
   if (consumers === 'off') {
     const hint = 'Set `consumers: report`, or remove it.';
-    if (token !== undefined) errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
-    if (most !== undefined) errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
+    if (token !== undefined) errors.addConflict('explorer-token', 'is set, but `consumers` is `off`', hint);
+    if (most !== undefined) errors.addConflict('max-consumers', 'is set, but `consumers` is `off`', hint);
     return undefined;
   }
   if (token === undefined) {

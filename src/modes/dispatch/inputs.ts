@@ -68,7 +68,8 @@ function checkContradictions(values: DispatchValues, errors: InputErrors): void 
     'payloads-file': payloadsFile,
   };
   const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
-  for (const name of given.slice(1)) errors.add(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
+  for (const name of given.slice(1))
+    errors.addConflict(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
 }
 
 function readMeta(lines: readonly Assignment[], errors: InputErrors): Readonly<Record<string, string>> {

@@ -96,7 +96,7 @@ function readUnmanaged({ unmanaged, prefix, filter }: DriftValues, errors: Input
   if (unmanaged === 'report') return { prefix, filter };
   for (const [name, text] of Object.entries({ prefix, filter })) {
     if (text !== undefined)
-      errors.add(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
+      errors.addConflict(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
   }
   return undefined;
 }

@@ -93,6 +93,7 @@ function templateError(job: Job): ActionError {
     reason: 'input',
     message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
     hint: `Evaluate one of its child jobs, or ${hint}.`,
+    help: 'not-possible-for-this-job',
   });
 }
 

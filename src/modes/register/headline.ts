@@ -11,7 +11,7 @@ import { clipped, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatTime } from '../../text/times.ts';
-import { ActionError, type Reason } from '../../errors.ts';
+import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import type { UnreviewedPull } from './find-review.ts';
 
@@ -169,7 +169,8 @@ function failureOf(
 ): ActionError | undefined {
   const message = `\`${id}\`: ${describeState(state)}.`;
   const location = { file };
-  const failure = (reason: Reason, hint: string): ActionError => new ActionError({ reason, message, location, hint });
+  const failure = (reason: ReasonWithSection, hint: string): ActionError =>
+    new ActionError({ reason, message, location, hint });
   switch (state.kind) {
     case 'changed':
       return failure('plan-changed', describeWayOut(state.what, pullRequest));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince } from './branch-head.ts';
-import { ActionError, type Reason } from '../../errors.ts';
+import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest } from '../../review/live-spec.ts';
 import { findKey } from '../../inputs/review.ts';
@@ -156,7 +156,7 @@ async function checkLive(
 /** The refusal of a stop; `what` has no full stop. */
 function removalError(
   what: string,
-  reason: Reason = 'plan-changed',
+  reason: ReasonWithSection = 'plan-changed',
   hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.',
 ): ActionError {
   return new ActionError({ reason, message: `${what}.`, hint });

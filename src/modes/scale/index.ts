@@ -153,6 +153,7 @@ function noEventsError(job: string): ActionError {
     reason: 'input',
     message: `The job \`${job}\` is a \`system\` job, for which Nomad records no scaling errors`,
     hint: 'Remove the input `error`.',
+    help: 'not-possible-for-this-job',
   });
 }
 

@@ -57,7 +57,7 @@ function readScaleRequest({ count, error, checkIndex }: ScaleValues, errors: Inp
   if (error !== undefined) {
     for (const [name, value] of Object.entries({ count, 'check-index': checkIndex })) {
       if (value !== undefined)
-        errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
+        errors.addConflict(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
     }
     return { kind: 'error', error };
   }

@@ -125,7 +125,7 @@ function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly mos
 }
 
 function inputError(message: string, hint: string): ActionError {
-  return new ActionError({ reason: 'input', message, hint });
+  return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 
 /**

@@ -122,6 +122,7 @@ function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs
   const names = withCanaries.map((name) => `\`${name}\``).join(', ');
   throw new ActionError({
     reason: 'input',
+    help: 'not-possible-for-this-job',
     message: `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
     hint: names === '' ? 'Remove `groups`: no task group has canaries.' : `Task groups with canaries: ${names}.`,
   });

@@ -145,6 +145,7 @@ function withdrawnError({ tag }: TagEvent): ActionError {
   return new ActionError({
     reason: 'input',
     message: `The tag \`${tag}\` was withdrawn, so it supersedes no version`,
+    help: 'no-release',
     hint: 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.',
   });
 }
@@ -171,6 +172,7 @@ function notWithdrawnError(event: TagEvent | undefined): ActionError {
   return new ActionError({
     reason: 'input',
     message: event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`,
+    help: 'no-release',
     hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: delete`, or set `module-version`.',
   });
 }

@@ -60,17 +60,17 @@ function readPolicy(
 ): Policy {
   const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
   if (rule === 'range' && range === undefined) {
-    errors.add('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
+    errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
   }
   if (rule === 'explicit' && versions.length === 0) {
-    errors.add('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
+    errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
   }
   const unused = rule === 'explicit' ? (['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] as const) : [];
   for (const name of unused) {
     const input: Input = moduleInputs[name];
     const text = env[inputVariable(name)]?.trim() ?? '';
     if (text === '' || text === input.default) continue;
-    errors.add(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
+    errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
   }
   return {
     rule,

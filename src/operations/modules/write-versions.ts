@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { moduleName, type Module, type Deprecation } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { writePermitted } from '../write-permitted.ts';
@@ -81,8 +81,8 @@ function stopsAll({ reason }: ActionError): boolean {
   return stopping.has(reason);
 }
 
-function skippedError({ reason }: ActionError): ActionError {
-  return new ActionError({ reason, message: 'Skipped after an earlier failure' });
+function skippedError({ reason, help }: ActionError): ActionError {
+  return new ActionError({ reason, help, message: 'Skipped after an earlier failure' });
 }
 
 function describeDone(change: VersionChange, module: Module): string {
@@ -190,6 +190,7 @@ function unknownOutcome(error: ActionError): ActionError {
     reason: error.reason,
     message: `${error.message}. Could not determine whether the write took effect`,
     hint: error.hint,
+    help: 'not-known-whether-written',
     cause: error,
   });
 }
@@ -298,7 +299,7 @@ const whoMay =
 async function explainNotFound(refused: ActionError, about: NotFound): Promise<ActionError> {
   const { registry, module, version, record } = about;
   const name = `${moduleName(module)} ${version}`;
-  const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError =>
+  const errorOf = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
   if (!(await isListed(registry, module, version))) {
     return errorOf(

@@ -1,4 +1,4 @@
-import { ActionError, type Reason } from '../../errors.ts';
+import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import type { Command } from './parse-command.ts';
 
 interface RefusalOptions {
@@ -16,7 +16,7 @@ export class CommandRefusal extends ActionError {
   override readonly name = 'CommandRefusal';
   readonly options: RefusalOptions;
 
-  constructor(reason: Reason, message: string, options: RefusalOptions) {
+  constructor(reason: ReasonWithSection, message: string, options: RefusalOptions) {
     super({ reason, message, hint: options.hint });
     this.options = options;
   }

@@ -24,14 +24,19 @@ const hostile = fc.oneof(
   ),
 );
 
-const checks: fc.Arbitrary<Check> = fc.record({
+const states = fc
+  .constantFrom(...checkStates)
+  .map((state) =>
+    state === 'failed' ? { state, error: { reason: 'input', help: 'no-address' } as const } : { state },
+  );
+const texts = fc.record({
   id: fc.string({ minLength: 1 }),
   subject: hostile.map((text) => `x${text}`),
-  state: fc.constantFrom(...checkStates),
   found: hostile.map((text) => `x${text}`),
   fix: hostile,
   modes: fc.subarray(Object.keys(checkedModes)),
 });
+const checks: fc.Arbitrary<Check> = fc.tuple(texts, states).map(([text, state]) => ({ ...text, ...state }));
 
 function report(all: readonly Check[]) {
   const outcome: CheckOutcome = { modes: ['plan'], checks: all };

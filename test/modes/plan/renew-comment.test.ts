@@ -3,7 +3,7 @@ import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContext } from '../../../src/clients/github/context.ts';
-import { ActionError } from '../../../src/errors.ts';
+import { ActionError, type Help } from '../../../src/errors.ts';
 import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
 import { createRenewal } from '../../../src/modes/plan/renew-comment.ts';
 import { planReport } from '../../../src/modes/plan/report.ts';
@@ -184,10 +184,10 @@ const anyRemoved = fc.uniqueArray(
   fc.tuple(fc.constantFrom(...ids), fc.boolean()).map(([id, stops]) => removal(id, stops)),
   { selector: ({ file }) => file },
 );
-const anyFailure = fc.constantFrom<ActionError['reason'][]>('input', 'parse', 'unauthorized', 'unreachable', 'server');
+const anyFailure = fc.constantFrom<Help[]>('no-checkout', 'parse', 'unauthorized', 'unreachable', 'server');
 const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
   fc.record({ jobs: anyJobs, removed: anyRemoved, lines: fc.constantFrom(['+ Job'], ['x'.repeat(80_000)]) }),
-  anyFailure.map((reason) => ({ failures: [new ActionError({ reason, message: 'words' })] })),
+  anyFailure.map((help) => ({ failures: [new ActionError({ reason: 'input', help, message: 'words' })] })),
 );
 
 describe('marks of a review', () => {

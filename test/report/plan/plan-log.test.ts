@@ -154,7 +154,7 @@ describe('annotations of failures', () => {
 test.each([
   ['missing-right', 'Missing capability'],
   ['two-files-one-job', 'Duplicate job'],
-  ['input', 'Invalid input'],
+  ['parse', 'Invalid job file'],
   ['plan-changed', 'Plan changed'],
 ] as const)('the title of an error explained by %s is "%s"', (anchor, title) => {
   expect(titleOf(anchor)).toBe(title);

@@ -36,6 +36,7 @@ export function jobSegment(id: string, reason: 'parse' | 'input'): string {
       reason,
       message: `The job ID ${JSON.stringify(id)} ${problem}`,
       hint: 'Give the job another ID.',
+      help: reason === 'input' ? 'invalid-value' : reason,
     });
   }
   return encodeURIComponent(id);

@@ -84,6 +84,7 @@ export function headersFor({ token, httpAuth, dialect }: Credentials): Record<st
       reason: 'input',
       message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
       hint: 'Remove one of them.',
+      help: 'conflicting-inputs',
     });
   }
   return {

@@ -130,10 +130,13 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && isHtml(answer.body);
   const sentence = isOfProxy ? `Permission denied at ${refusal.host}` : what(refusal.host);
+  // A namespace that no input sets comes from the job file.
+  const isOfFile = about === 'namespace' && refusal.namespace === undefined;
+  const known = isOfFile ? invalidReason : (reason ?? invalidReason);
   return new ServiceError({
     httpStatus: status,
-    // A namespace that no input sets comes from the job file.
-    reason: about === 'namespace' && refusal.namespace === undefined ? invalidReason : (reason ?? invalidReason),
+    reason: known,
+    help: known === 'input' ? 'rejected-request' : known,
     isTransient: about === 'scheme' ? false : undefined,
     message: requestMessage(sentence, { ...call, status }, isUseless ? '' : text),
     ...remedyForRefusal(classified, refusal),

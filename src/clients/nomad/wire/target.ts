@@ -37,6 +37,7 @@ export function plainSegment(text: string, name: string): string {
       reason: 'input',
       message: `${JSON.stringify(text)} is not a valid ${name}`,
       hint: `Use the ${name} that Nomad shows.`,
+      help: 'invalid-value',
     });
   }
   return encodeURIComponent(text);

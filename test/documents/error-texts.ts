@@ -1,0 +1,381 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/**
+ * The texts of the errors in src/, found by their constructor calls. An expression is followed through constants, conditions, objects,
+ * functions and imports; where a text is the parameter of a function, each call of that function has its own. `…` stands for what only a run knows.
+ */
+
+/** A node of any type, by its own fields. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+type Place = { readonly file: string; readonly parent: Node | undefined };
+/** The call that gives the parameters of a function their values. */
+type Calls = ReadonlyMap<Node, Node>;
+
+const source = resolve(import.meta.dirname, '../../src');
+const places = new Map<Node, Place>();
+const programs = new Map<string, Node>();
+const nodes: Node[] = [];
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node)
+    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+}
+
+function add(node: Node, place: Place): void {
+  places.set(node, place);
+  nodes.push(node);
+  for (const child of childrenOf(node)) add(child, { file: place.file, parent: node });
+}
+
+for (const file of globSync('**/*.ts', { cwd: source })) {
+  const { program } = parseSync(file, readFileSync(join(source, file), 'utf8'));
+  programs.set(join(source, file), program as unknown as Node);
+  add(program as unknown as Node, { file: join(source, file), parent: undefined });
+}
+
+const isFunction = ({ type }: Node): boolean => /Function/.test(type) && !type.startsWith('TS');
+const field = (node: Node | undefined, name: string): Node | undefined => {
+  const value = node?.[name];
+  return isNode(value) ? value : undefined;
+};
+const list = (node: Node, name: string): readonly Node[] => {
+  const value = node[name];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+};
+const nameOf = (node: Node | undefined): string | undefined =>
+  [node?.['name'], node?.['value']].find((value) => typeof value === 'string');
+
+/** A declared name: an expression, or the parameter of a function, and which part of it the name stands for. */
+interface Declared {
+  readonly value?: Node;
+  readonly parameter?: { readonly of: Node; readonly at: number };
+  readonly path: readonly (string | number)[];
+}
+
+/** Where a pattern declares a name, as a path into the value that it takes apart. */
+function pathIn(pattern: Node, name: string): readonly (string | number)[] | undefined {
+  if (pattern.type === 'Identifier') return pattern['name'] === name ? [] : undefined;
+  if (pattern.type === 'AssignmentPattern') return pathIn(field(pattern, 'left') ?? pattern, name);
+  if (pattern.type === 'RestElement') return pathIn(field(pattern, 'argument') ?? pattern, name);
+  if (pattern.type === 'ArrayPattern') {
+    const elements = pattern['elements'] as readonly (Node | null)[];
+    return elements.flatMap((one, at) => {
+      const path = one === null ? undefined : pathIn(one, name);
+      return path === undefined ? [] : [[at, ...path]];
+    })[0];
+  }
+  return list(pattern, 'properties').flatMap((one) => {
+    const path = pathIn(field(one, 'value') ?? one, name);
+    if (path === undefined) return [];
+    return one.type === 'RestElement' ? [path] : [[nameOf(field(one, 'key')) ?? '', ...path]];
+  })[0];
+}
+
+function declarationIn(scope: Node, name: string): Declared | undefined {
+  if (isFunction(scope)) {
+    for (const [at, parameter] of list(scope, 'params').entries()) {
+      const path = pathIn(parameter, name);
+      if (path !== undefined) return { parameter: { of: scope, at }, path };
+    }
+    return undefined;
+  }
+  for (const statement of list(scope, 'body')) {
+    const declaration = field(statement, 'declaration') ?? statement;
+    if (isFunction(declaration) && nameOf(field(declaration, 'id')) === name) return { value: declaration, path: [] };
+    for (const one of list(declaration, 'declarations')) {
+      const [id, value] = [field(one, 'id'), field(one, 'init')];
+      const path = id === undefined ? undefined : pathIn(id, name);
+      if (path !== undefined && value !== undefined) return { value, path };
+    }
+    if (statement.type !== 'ImportDeclaration') continue;
+    const specifier = list(statement, 'specifiers').find((one) => nameOf(field(one, 'local')) === name);
+    const from = nameOf(field(statement, 'source')) ?? '';
+    const program = from.startsWith('.')
+      ? programs.get(resolve(dirname(places.get(scope)?.file ?? ''), from))
+      : undefined;
+    if (specifier === undefined || program === undefined) continue;
+    return declarationIn(program, nameOf(field(specifier, 'imported')) ?? '');
+  }
+  return undefined;
+}
+
+function resolveName(name: string, from: Node): Declared | undefined {
+  for (let scope: Node | undefined = from; scope !== undefined; scope = places.get(scope)?.parent) {
+    const found = declarationIn(scope, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The functions whose calls give the parameters that were read without a value. */
+const unbound = new Set<Node>();
+
+const deepest = 15;
+
+/** The literals, templates, objects, lists and functions that an expression may be; others are undefined. */
+function valuesOf(node: Node | undefined, calls: Calls, depth = 0): readonly (Node | undefined)[] {
+  if (node === undefined || depth > deepest) return [undefined];
+  const follow = (next: Node | undefined): readonly (Node | undefined)[] => valuesOf(next, calls, depth + 1);
+  switch (node.type) {
+    case 'Literal':
+    case 'TemplateLiteral':
+    case 'ObjectExpression':
+    case 'ArrayExpression':
+    case 'BinaryExpression':
+      return [node];
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'AwaitExpression':
+    case 'ChainExpression':
+      return follow(field(node, 'expression') ?? field(node, 'argument'));
+    case 'ConditionalExpression':
+      return [...follow(field(node, 'consequent')), ...follow(field(node, 'alternate'))];
+    case 'LogicalExpression':
+      return [...follow(field(node, 'left')), ...follow(field(node, 'right'))].filter(
+        (one, _, all) => one !== undefined || all.length === 1,
+      );
+    case 'Identifier': {
+      const declared = resolveName(nameOf(node) ?? '', node);
+      if (declared === undefined) return node['name'] === 'undefined' ? [] : [undefined];
+      const start = declared.parameter === undefined ? declared.value : argumentOf(declared.parameter, calls);
+      return declared.path.reduce<readonly (Node | undefined)[]>(
+        (found, part) => found.flatMap((one) => membersOf(one, part, calls, depth)),
+        follow(start),
+      );
+    }
+    case 'MemberExpression': {
+      const property = field(node, 'property');
+      const key =
+        node['computed'] === true ? (property?.type === 'Literal' ? nameOf(property) : undefined) : nameOf(property);
+      return follow(field(node, 'object')).flatMap((one) => membersOf(one, key, calls, depth));
+    }
+    case 'CallExpression':
+      return follow(field(node, 'callee')).flatMap((callee) => {
+        if (callee === undefined || !isFunction(callee)) return [undefined];
+        const inner = new Map([...callsAt(callee, calls), [callee, node]]);
+        return returnsOf(callee).flatMap((one) =>
+          valuesOf(one, inner, depth + 1).map((value) => withCalls(value, inner)),
+        );
+      });
+    default:
+      return isFunction(node) ? [node] : [undefined];
+  }
+}
+
+/** What a value from within a function needs in order to be read outside of it. */
+const callsOfValue = new WeakMap<Node, Calls>();
+
+function withCalls(value: Node | undefined, calls: Calls): Node | undefined {
+  if (value === undefined || isFunction(value)) return value;
+  const copy = { ...value };
+  places.set(copy, places.get(value) ?? { file: '', parent: undefined });
+  callsOfValue.set(copy, callsAt(value, calls));
+  return copy;
+}
+
+function callsAt(value: Node | undefined, calls: Calls): Calls {
+  const own = value === undefined ? undefined : callsOfValue.get(value);
+  return own === undefined ? calls : new Map([...calls, ...own]);
+}
+
+function argumentOf({ of, at }: NonNullable<Declared['parameter']>, calls: Calls): Node | undefined {
+  const call = calls.get(of);
+  if (call === undefined) {
+    unbound.add(of);
+    return undefined;
+  }
+  const given = list(call, 'arguments')[at];
+  const own = list(of, 'params')[at];
+  return given ?? (own?.type === 'AssignmentPattern' ? field(own, 'right') : undefined);
+}
+
+/** A member of an object or a list; all of them if the key is not known. */
+function membersOf(
+  value: Node | undefined,
+  key: string | number | undefined,
+  outer: Calls,
+  depth: number,
+): readonly (Node | undefined)[] {
+  const calls = callsAt(value, outer);
+  const follow = (node: Node | undefined): readonly (Node | undefined)[] =>
+    valuesOf(node, calls, depth + 1).map((one) => withCalls(one, calls));
+  if (value?.type === 'ArrayExpression') {
+    const elements = list(value, 'elements');
+    return (typeof key === 'number' ? elements.slice(key, key + 1) : elements).flatMap(follow);
+  }
+  if (value?.type !== 'ObjectExpression') return [undefined];
+  const own = list(value, 'properties').filter(
+    (one) => one.type === 'Property' && (key === undefined || nameOf(field(one, 'key')) === String(key)),
+  );
+  if (own.length > 0) return own.flatMap((one) => follow(field(one, 'value')));
+  return list(value, 'properties')
+    .filter((one) => one.type === 'SpreadElement')
+    .flatMap((one) => follow(field(one, 'argument')))
+    .flatMap((one) => (one?.type === 'ObjectExpression' ? membersOf(one, key, calls, depth + 1) : [undefined]));
+}
+
+function returnsOf(node: Node): readonly Node[] {
+  const body = field(node, 'body');
+  if (body !== undefined && body.type !== 'BlockStatement') return [body];
+  const found: Node[] = [];
+  const visit = (one: Node): void => {
+    const value = one.type === 'ReturnStatement' ? field(one, 'argument') : undefined;
+    if (value !== undefined) found.push(value);
+    for (const child of childrenOf(one)) if (!isFunction(child)) visit(child);
+  };
+  if (body !== undefined) visit(body);
+  return found;
+}
+
+const most = 60;
+
+/** The texts that an expression may be, with `…` for what is not known. */
+function textsOf(node: Node | undefined, calls: Calls, depth = 0): readonly string[] {
+  const texts = valuesOf(node, calls, depth).flatMap((value): readonly string[] => {
+    const inner = callsAt(value, calls);
+    if (value?.type === 'Literal') return typeof value['value'] === 'string' ? [value['value']] : ['…'];
+    if (value?.type === 'BinaryExpression' && value['operator'] === '+')
+      return product([
+        textsOf(field(value, 'left'), inner, depth + 1),
+        textsOf(field(value, 'right'), inner, depth + 1),
+      ]);
+    if (value?.type !== 'TemplateLiteral') return ['…'];
+    const quasis = list(value, 'quasis').map((one) => [(one['value'] as { readonly cooked: string }).cooked]);
+    const expressions = list(value, 'expressions').map((one) => textsOf(one, inner, depth + 1));
+    return product(quasis.flatMap((quasi, at) => [quasi, ...expressions.slice(at, at + 1)]));
+  });
+  return [...new Set(texts)];
+}
+
+function product(parts: readonly (readonly string[])[]): readonly string[] {
+  return parts.reduce<readonly string[]>(
+    (all, part) => {
+      const next = all.length * part.length > most ? ['…'] : part;
+      return all.flatMap((text) => next.map((one) => text + one));
+    },
+    [''],
+  );
+}
+
+/** The error of one constructor call, for one way to get there. */
+export interface ErrorText {
+  /** `src/inputs/input.ts:84` */
+  readonly place: string;
+  readonly message: string;
+  /** In docs/troubleshooting.md, that it may link to; `…` for that of another error. */
+  readonly anchors: readonly string[];
+}
+
+/** Whether a text says too little to be found: it is the parameter of a function. */
+export function isVague(message: string): boolean {
+  return message.replaceAll(/Input `[^`]*`|[^a-z]/g, '').length < 10;
+}
+
+function errorsAt(site: Node, calls: Calls, depth: number): readonly ErrorText[] {
+  unbound.clear();
+  const [details] = list(site, 'arguments');
+  const of = (name: string): readonly string[] => {
+    const values = valuesOf(details, calls).flatMap((one) => membersOf(one, name, calls, 0));
+    return values.flatMap((one) => textsOf(one, calls));
+  };
+  const [helps, messages] = [of('help'), of('message')];
+  const [callee] = unbound;
+  if (callee !== undefined && depth < 3 && (messages.some(isVague) || helps.includes('…'))) {
+    const callers = callsOf(callee);
+    if (callers.length > 0)
+      return callers.flatMap((call) => errorsAt(site, new Map([...calls, [callee, call]]), depth + 1));
+  }
+  const anchors = [...new Set(helps.length === 0 ? of('reason') : helps)];
+  const place = placeOf(site);
+  return messages.map((message) => ({ place, message, anchors }));
+}
+
+function placeOf(node: Node): string {
+  const { file = '' } = places.get(node) ?? {};
+  const line = readFileSync(file, 'utf8').slice(0, node.start).split('\n').length;
+  return `${file.slice(source.length + 1)}:${line}`;
+}
+
+const shorthands = Map.groupBy(
+  nodes.filter((node) => node['shorthand'] === true),
+  (node) => nameOf(field(node, 'key')) ?? '',
+);
+/** All calls, by the last name of what they call. */
+const named = Map.groupBy(
+  nodes.filter(({ type }) => type === 'CallExpression' || type === 'NewExpression'),
+  (node) => nameOf(field(node, 'callee')) ?? nameOf(field(field(node, 'callee'), 'property')) ?? '',
+);
+
+/** The calls of a function by its name: of its own scope, of an import, or of the object that it is a member of. */
+function findCalls(callee: Node): readonly Node[] {
+  const parent = places.get(callee)?.parent;
+  const name = nameOf(field(callee, 'id') ?? field(parent, 'key') ?? field(parent, 'id'));
+  if (name === undefined) return [];
+  const shared = (shorthands.get(name) ?? []).some((node) => resolveName(name, node)?.value === callee);
+  const isMember = shared || parent?.type === 'Property';
+  const ofClass =
+    name === 'constructor'
+      ? nameOf(field(places.get(places.get(parent ?? callee)?.parent ?? callee)?.parent, 'id'))
+      : undefined;
+  return (named.get(ofClass ?? name) ?? []).filter((node) => {
+    const called = field(node, 'callee');
+    if (ofClass !== undefined) return node.type === 'NewExpression' && nameOf(called) === ofClass;
+    if (node.type !== 'CallExpression') return false;
+    if (called?.type === 'Identifier') return nameOf(called) === name && resolveName(name, called)?.value === callee;
+    return isMember && nameOf(field(called, 'property')) === name;
+  });
+}
+
+const foundCalls = new Map<Node, readonly Node[]>();
+function callsOf(callee: Node): readonly Node[] {
+  const found = foundCalls.get(callee) ?? findCalls(callee);
+  foundCalls.set(callee, found);
+  return found;
+}
+
+/** Returns the texts of all errors, each once. */
+export function errorTexts(): readonly ErrorText[] {
+  const sites = nodes.filter((node) => {
+    const callee = field(node, 'callee');
+    if (list(node, 'arguments')[0]?.type !== 'ObjectExpression') return false;
+    return (
+      callee?.type === 'Super' ||
+      (node.type === 'NewExpression' && /^(Action|Service)Error$/.test(nameOf(callee) ?? ''))
+    );
+  });
+  const texts = sites.flatMap((site) => errorsAt(site, new Map(), 0));
+  return [...new Map(texts.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Returns the texts of the problems that the kinds of inputs find; they follow the name of the input. */
+export function inputProblems(): readonly string[] {
+  const problems = nodes.filter(
+    (node) =>
+      node.type === 'ObjectExpression' &&
+      memberNames(node).join() === 'error,hint' &&
+      /inputs/.test(places.get(node)?.file ?? ''),
+  );
+  return [
+    ...new Set(
+      problems.flatMap((node) => membersOf(node, 'error', new Map(), 0).flatMap((one) => textsOf(one, new Map()))),
+    ),
+  ];
+}
+
+function memberNames(node: Node): readonly string[] {
+  return list(node, 'properties').map((one) => nameOf(field(one, 'key')) ?? '');
+}
