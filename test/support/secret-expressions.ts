@@ -62,8 +62,6 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
     task: `artifact {\n source = "https://files.example/${name}"\n options {\n depth = ${value}\n }\n }`,
   }),
   (value, name) => ({ job: `meta {\n ${name} = ${value}\n }` }),
-  (value, name) => ({ task: `meta = { (${value}) = "${name}" }` }),
-  (value, name) => ({ group: `meta = {for one in [${value}] : one => "${name}"}` }),
   (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n tags = ["A", "M", ${value}]\n }` }),
   (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n meta {\n of = ${value}\n }\n }` }),
   (value) => ({
@@ -72,6 +70,8 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value) => ({
     group: `dynamic "constraint" {\n for_each = ["a"]\n content {\n attribute = constraint.value\n value = ${value}\n }\n }`,
   }),
+  (value, name) => ({ task: `meta = { (${value}) = "${name}" }` }),
+  (value, name) => ({ group: `meta = {for one in [${value}] : one => "${name}"}` }),
   (value, name) => ({ env: `${name} = ${value}` }),
   (value, name) => ({ env: `${name} = "before \${${value}} after"` }),
   (value) => ({ config: `image = "app:\${${value}}"` }),
@@ -82,7 +82,7 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
 const wrapping = fc.nat(wrappings.length - 1);
 
 /** From here on, Nomad hands the value on to the task. */
-const firstHandedOn = placings.length - 5;
+const firstHandedOn = placings.length - 7;
 
 /** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, an index or a flag, a file that git does not hold. */
 type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'flag' | 'file';
