@@ -247,10 +247,9 @@ describe('submission of a prepared job', () => {
       file,
       source: { file, text: source, kind: 'hcl' as const, bytes: Buffer.from(source) },
       prepared,
-      prepareWith: async () => prepared,
       variableFiles: [],
       reads: [],
-      fileDependencies: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
+      fileDependencies: { files: new Set<string>(), sought: new Set<string>() },
     };
     expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {

@@ -274,6 +274,14 @@ describe('permission denied by Nomad', () => {
     expect(errorsOf(run)).toEqual([expect.stringMatching(ofToken.annotation)]);
     expect(nomad.seen.filter(({ url }) => url.startsWith('/v1/acl/token/self'))).toHaveLength(1);
   });
+
+  test('beside the one error of an unknown token, a file that cannot be read has its own', async () => {
+    await using nomad = await startServer({ status: 403, body: 'Permission denied' });
+    const files = { 'a.nomad.hcl': 'job "a" {}', 'b.nomad.hcl': 'job "b" { meta { x = file("gone.txt") } }' };
+    const run = await planWith({ address: nomad.url, files });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(errorsOf(run)).toEqual([expect.stringMatching(ofToken.annotation), expect.stringContaining('gone.txt')]);
+  });
 });
 
 test('credentials that Nomad quotes from the request are hidden everywhere', async () => {

@@ -76,7 +76,7 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value, name) => ({ env: `${name} = "before \${${value}} after"` }),
   (value) => ({ config: `image = "app:\${${value}}"` }),
   (value) => ({ config: `args = ["-x", ${value}, "-y"]` }),
-  (value) => ({ config: `labels = { of = ${value} }` }),
+  (value) => ({ config: `labels = { before = "a", of = ${value} }` }),
 ];
 
 const wrapping = fc.nat(wrappings.length - 1);
@@ -158,6 +158,7 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
         wraps: fc.oneof(
           { weight: 3, arbitrary: fc.array(wrapping, { minLength: 1, maxLength: 1 }) },
           { weight: 1, arbitrary: fc.array(wrapping, { maxLength: 4 }) },
+          { weight: 1, arbitrary: fc.constant<number[]>([]) },
         ),
         place: fc.oneof(fc.nat(placings.length - 1), fc.integer({ min: firstHandedOn, max: placings.length - 1 })),
       }),

@@ -29,11 +29,9 @@ export interface LoadedJob {
  * The files that a job is made from: names in the repository with `/`. A file behind a symbolic link has two names, its
  * own and that of the link.
  */
-export interface FileDependencies {
+interface FileDependencies {
   /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
-  /** Existing files of which only the name matters: the matches of `fileset`. */
-  readonly listed: ReadonlySet<string>;
   /**
    * Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look
    * up.
@@ -131,12 +129,10 @@ function collectDependencies(file: JobFile, { variableFiles, access, workspace }
   const withAliases = (names: Iterable<string>): readonly string[] =>
     [...names].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
   const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
-  const listed = new Set(withAliases(access.listed));
   // A glob through a linked folder does not match the real names of the files that it finds.
-  const behindLinks = [...listed].filter((name) => !access.listed.has(name));
+  const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
   return {
     files,
-    listed,
     sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
   };
 }

@@ -1,9 +1,8 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { askPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
+import { askPlan, digestsOfPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
-import { digestsOfPlan } from '../../operations/planning/planned-job.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { RegisterInputs } from './inputs.ts';

@@ -1,16 +1,10 @@
 import pMap from 'p-map';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
-import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
-import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
-import { findSecrets } from '../../redaction/detection/find-secrets.ts';
-import { nameHides } from '../../redaction/detection/secret-names.ts';
-import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
 import { duplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -67,8 +61,7 @@ export async function readPublishedOf(
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
-  const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
-  return readPublished({ workspace, base, names, made });
+  return readPublished({ workspace, base, names });
 }
 
 /** Well below Nomad's limit of 100 connections per client. */
@@ -108,7 +101,6 @@ export async function eachJob<Done extends object>(
     redactor.learn({ shown: [file] });
     try {
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
-      learnTexts(loaded, dependencies);
       if (common !== undefined) throw common;
       const parsed = await parseFile(loaded, { ...dependencies, published });
       job = placeJob({ ...parsed, id: parsed.spec.ID }, dependencies);
@@ -132,7 +124,11 @@ export async function eachJob<Done extends object>(
     },
     { concurrency },
   );
-  if (common !== undefined && !isAnyDone) throw withoutCommon(common, results);
+  if (common !== undefined && !isAnyDone) {
+    const { reason } = common;
+    const others = results.flatMap(({ failures }) => failures.filter((one) => one.reason !== reason));
+    throw new ActionErrors([common, ...others]);
+  }
   const duplicates = duplicateErrors(results, collected.others, dependencies);
   return {
     jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
@@ -144,31 +140,8 @@ export async function eachJob<Done extends object>(
   };
 }
 
-/** The common error, and those of the files that have another reason. */
-function withoutCommon(common: ActionError, results: readonly FileResult<unknown>[]): ActionErrors {
-  const others = results.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
-  return new ActionErrors([common, ...others]);
-}
-
 function shownFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { scrub }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
   return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
-}
-
-/** The parser may quote values of variables, and secrets in the file itself, before the job is known. */
-function learnTexts({ source, prepared }: LoadedJob, { redactor, hide }: EachJobDependencies): void {
-  const settings = [...(prepared?.settings.values() ?? [])];
-  const secrets = variableSecrets(settings);
-  hide(secrets);
-  const unjudged = settings.map(({ value }) => value.trim());
-  redactor.learn({ secrets, unjudged, hidden: secretsIn(fieldValuesOf(source)) });
-}
-
-function secretsIn(fields: FieldValues): readonly string[] {
-  return [...fields.all()].flatMap(([name, value]) => {
-    if (nameHides(name, value)) return [value];
-    const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
-    return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
-  });
 }

@@ -1,7 +1,5 @@
 import { ActionError, ActionErrors, errorsIn, type Location } from '../../errors.ts';
-import { readJobText } from '../../jobfiles/hcl/job-text.ts';
 import { shortKey } from '../../jobfiles/preprocess/json-keys.ts';
-import { isJsonForm } from '../../jobfiles/hcl/job-text.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
 import {
@@ -16,14 +14,13 @@ import { fieldsOf, type AttributeFields, type SecretField } from '../../redactio
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { JobText, VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
+import { isJsonForm, readJobText, type JobText, type VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** The fields of a job file whose expressions reach a secret variable or a file that git does not hold. */
-export interface SecretFieldsOfFile {
+interface SecretFieldsOfFile {
   readonly fields: readonly SecretField[];
   /** The error in place of one of the parser that may depend on a secret. */
   readonly explain: (error: unknown) => unknown;
@@ -33,43 +30,35 @@ export interface SecretFieldsOfFile {
 
 const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error, check: () => undefined };
 
-interface Dependencies {
-  readonly redaction: RedactionInputs;
-  readonly published: Published;
-}
-
 /**
  * Finds them in the text, not in the values: that a value is the same with another secret does not prove that it does not depend on it.
  *
+ * @param uncommitted the names of the files that it reads and git does not hold
  * @throws ActionErrors `input` where a secret decides the structure of the job: names, counts, which blocks there are
  */
-export function secretFieldsOf(loaded: LoadedJob, dependencies: Dependencies): SecretFieldsOfFile {
-  const { source, prepared } = loaded;
+export function findSecretFields(
+  { source, prepared }: LoadedJob,
+  uncommitted: readonly string[],
+  { reveal }: RedactionInputs,
+): SecretFieldsOfFile {
   if (prepared === undefined) return noSecrets;
-  const files = hiddenFiles(loaded, dependencies);
+  const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
   // In JSON, the word may be written with escapes.
   const isJson = isJsonForm(source.text);
-  if (files.size === 0 && !isJson && !/\bvariables?\b/.test(source.text)) return noSecrets;
+  if (hidden.length === 0 && !isJson && !/\bvariables?\b/.test(source.text)) return noSecrets;
   const text = readJobText(source.text);
   const sources: SecretSources = {
     variables: secretVariables(text, prepared),
     files: new Map(
-      prepared.replaced.flatMap((edit) => {
-        const file = [...(edit.files ?? [])].find((name) => files.has(name));
-        return file === undefined ? [] : [[edit.start, file] as const];
+      prepared.replaced.flatMap(({ start, files }) => {
+        const file = hidden.find((name) => files?.has(name));
+        return file === undefined ? [] : [[start, file] as const];
       }),
     ),
   };
   if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
   const secrets = isJson ? secretsInJson(source.text, sources) : secretAttributes(source.text, sources);
-  return fieldsIn(source, secrets, dependencies.redaction);
-}
-
-/** Files that a job file reads, git does not hold, and `reveal` does not name. */
-function hiddenFiles(loaded: LoadedJob, { redaction, published }: Dependencies): ReadonlySet<string> {
-  if (redaction.mode === 'none') return new Set();
-  const names = [...published.uncommitted(loaded)];
-  return new Set(names.filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name))));
+  return fieldsIn(source, secrets, reveal);
 }
 
 /** The secret variables of a file. A default is in the file: its value decides, too, whether it is a secret. */
@@ -93,7 +82,7 @@ function defaultText({ default: value }: VariableDeclaration): string {
 function fieldsIn(
   { text, file: { name: file } }: LoadedJob['source'],
   { attributes, failing }: SecretsOfFile,
-  { reveal }: RedactionInputs,
+  reveal: RedactionInputs['reveal'],
 ): SecretFieldsOfFile {
   const positions = positionsIn(text);
   const refusalOf = (attribute: SecretAttribute, role?: string): ActionError =>

@@ -1,11 +1,16 @@
 import { ActionErrors, errorsIn } from '../../errors.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import { placeOfFile } from '../../clients/nomad/jobs/job.ts';
+import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
+import { findSecrets } from '../../redaction/detection/find-secrets.ts';
+import { nameHides } from '../../redaction/detection/secret-names.ts';
+import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
+import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { randomCalls } from '../../jobfiles/preprocess/random-calls.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
-import { secretFieldsOf } from './find-secret-fields.ts';
+import { findSecretFields } from './find-secret-fields.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
@@ -38,6 +43,8 @@ interface ParsingDependencies {
   readonly published: Published;
   readonly inputs: ParsingInputs;
   readonly nomad: Nomad;
+  /** Masks values in the log. */
+  readonly hide: (values: readonly string[]) => void;
 }
 
 /**
@@ -48,12 +55,15 @@ interface ParsingDependencies {
  */
 export async function parseFile(
   loaded: LoadedJob,
-  { inputs, redactor, published, nomad }: ParsingDependencies,
+  { inputs, redactor, published, nomad, hide }: ParsingDependencies,
 ): Promise<ParsedFile> {
   const { redaction } = inputs;
-  const uncommitted = redaction.mode === 'none' ? new Set<string>() : published.uncommitted(loaded);
-  redactor.learn({ hidden: loaded.reads.filter(({ name }) => uncommitted.has(name)).map(({ text }) => text) });
-  const { fields, explain, check } = secretFieldsOf(loaded, { redaction, published });
+  const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
+  const quotable = quotableTexts(loaded);
+  hide(quotable.secrets);
+  redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
+  const names = uncommitted.map(({ name }) => name);
+  const { fields, explain, check } = findSecretFields(loaded, names, redaction);
   const parse = async (): Promise<Job> =>
     parseLoaded(loaded, nomad).catch((error: unknown) => {
       throw explain(error);
@@ -66,6 +76,17 @@ export async function parseFile(
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   learnJob(spec, rules, redactor, fields);
   return { loaded, spec, secretFields: fields, random, publicValues, ...placeOfFile(spec, inputs.nomad) };
+}
+
+/** What the parser may quote before the job is known: values of variables, and secrets in the file itself. */
+function quotableTexts({ source, prepared }: LoadedJob) {
+  const settings = [...(prepared?.settings.values() ?? [])];
+  const hidden = [...fieldValuesOf(source).all()].flatMap(([name, value]) => {
+    if (nameHides(name, value)) return [value];
+    const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
+    return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
+  });
+  return { secrets: variableSecrets(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
 }
 
 /** Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file. */

@@ -80,7 +80,7 @@ interface Dependencies {
 
 async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependencies): Promise<CorpusPlan> {
   const redactor = createRedactor(variableSecrets(loaded.prepared?.settings.values() ?? []));
-  const parsed = await parseFile(loaded, { inputs, published, nomad, redactor });
+  const parsed = await parseFile(loaded, { inputs, published, nomad, redactor, hide: () => undefined });
   const asked = await askPlan(parsed, { inputs, nomad });
   const rules = { ...inputs.redaction, secrets: redactor, published: published.valuesOf(loaded) };
   return { file: loaded.file.name, asked, rules };
