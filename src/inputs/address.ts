@@ -31,9 +31,7 @@ export function readAddress(text: string, { example, credentials, path }: Addres
   }
   if (!URL.canParse(text)) return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') {
-    return { error: 'contains credentials', hint: credentials };
-  }
+  if (url.username !== '' || url.password !== '') return { error: 'contains credentials', hint: credentials };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {
       error: `has the scheme \`${url.protocol.slice(0, -1)}\``,

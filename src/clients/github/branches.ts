@@ -6,12 +6,7 @@ import type { Repository } from './context.ts';
 
 const DefaultBranch = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
 
-/**
- * The repository's default branch.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/repos/repos#get-a-repository
- */
+/** The repository's default branch. @see https://docs.github.com/en/rest/repos/repos#get-a-repository */
 export async function readDefaultBranch(github: GitHub, repository: Repository): Promise<string> {
   const { data } = await github.rest.repos.get(repository);
   return readAs(DefaultBranch, data, 'a repository').default_branch;
@@ -19,12 +14,7 @@ export async function readDefaultBranch(github: GitHub, repository: Repository):
 
 const Branch = v.object({ protected: v.boolean() });
 
-/**
- * Whether a branch protection rule or a ruleset applies to a branch.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/branches/branches#get-a-branch
- */
+/** Whether a branch protection rule or a ruleset applies to a branch. @see https://docs.github.com/en/rest/branches/branches#get-a-branch */
 export async function isBranchProtected(github: GitHub, repository: Repository, branch: string): Promise<boolean> {
   const { data } = await github.rest.repos.getBranch({ ...repository, branch });
   return readAs(Branch, data, 'a branch').protected;
@@ -79,12 +69,7 @@ export async function listBranchChanges(
   return collectNames(files);
 }
 
-/**
- * Whether a branch contains a commit.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
- */
+/** Whether a branch contains a commit. @see https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 export async function branchContains(
   github: GitHub,
   repository: Repository,

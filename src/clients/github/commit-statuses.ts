@@ -13,12 +13,7 @@ interface CommitStatus {
   readonly url: string | undefined;
 }
 
-/**
- * Sets a status of a commit.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/commits/statuses#create-a-commit-status
- */
+/** Sets a status of a commit. @see https://docs.github.com/en/rest/commits/statuses#create-a-commit-status */
 export async function setCommitStatus(
   github: GitHub,
   repository: Repository,

@@ -41,7 +41,6 @@ export interface GitHubDeploymentStatus {
 /**
  * Creates a deployment of a commit, whatever the checks of the commit are and however old it is.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/deployments/deployments#create-a-deployment
  */
 export async function createDeployment(
@@ -59,12 +58,7 @@ export async function createDeployment(
   return readAs(Deployment, data, 'a deployment');
 }
 
-/**
- * The newest 100 deployments to an environment, the newest first.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/deployments/deployments#list-deployments
- */
+/** The newest 100 deployments to an environment, the newest first. @see https://docs.github.com/en/rest/deployments/deployments#list-deployments */
 export async function listDeployments(
   github: GitHub,
   repository: Repository,
@@ -78,7 +72,6 @@ export async function listDeployments(
 /**
  * Sets the state of a deployment. Only `success` makes earlier deployments inactive.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
  */
 export async function createDeploymentStatus(
@@ -98,12 +91,7 @@ export async function createDeploymentStatus(
   });
 }
 
-/**
- * The state of a deployment; undefined before its first status.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/deployments/statuses#list-deployment-statuses
- */
+/** The state of a deployment; undefined before its first status. @see https://docs.github.com/en/rest/deployments/statuses#list-deployment-statuses */
 export async function readDeploymentState(
   github: GitHub,
   repository: Repository,

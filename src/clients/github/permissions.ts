@@ -14,7 +14,6 @@ const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.str
  * The role of an account in a repository; undefined if it has none, or if GitHub does not know the account. A custom
  * role of an organization counts as the role that it extends, whatever its name is.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {

@@ -7,7 +7,6 @@ export type Reaction = 'eyes' | 'rocket' | 'confused';
 /**
  * Adds a reaction to a comment; one that is already there stays.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment
  */
 export async function addReaction(

@@ -15,7 +15,6 @@ const RELEASE = v.object({
  * Edits the text of a tag's release; nothing is written if it stays the same.
  *
  * @returns `missing` if the tag has no release
- * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/releases/releases
  */
 export async function editRelease(

@@ -33,9 +33,7 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
 export function parseJson(text: string): unknown {
   const excess = excessOf(text);
   if (excess !== undefined) throw new SyntaxError(excess);
-  if (!LONG_NUMBER.test(text)) {
-    return JSON.parse(text);
-  }
+  if (!LONG_NUMBER.test(text)) return JSON.parse(text);
   return parse(text, (_key, value, { source }) =>
     typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
       ? rawJSON(source)

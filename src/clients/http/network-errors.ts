@@ -1,7 +1,7 @@
 import { ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
 import { capitalize, requestMessage } from './messages.ts';
-import type { ConnectionProblem } from './connection-error-codes.ts';
+import type { ConnectionProblem } from './connection-problems.ts';
 import type { ServiceName } from './types.ts';
 
 /** A request that failed. */

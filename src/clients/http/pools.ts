@@ -40,9 +40,7 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
   const { protocol, hostname } = new URL(origin);
   const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const value = proxies[name]?.trim() ?? '';
-  if (value === '' || THIS_MACHINE.test(hostname)) {
-    return undefined;
-  }
+  if (value === '' || THIS_MACHINE.test(hostname)) return undefined;
   // curl accepts `host:port` alone.
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (proxy === null) {

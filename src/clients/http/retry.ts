@@ -35,9 +35,7 @@ const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
  */
 export function pauseBeforeRetry(last: Attempt): number | undefined {
   const { outcome, attempt, repeatable, remaining, now, random } = last;
-  if (!repeatable || attempt >= ATTEMPTS) {
-    return undefined;
-  }
+  if (!repeatable || attempt >= ATTEMPTS) return undefined;
   if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
     return undefined;
   }
@@ -58,9 +56,7 @@ export function isBusyStatus(status: number): boolean {
  */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
-  if (/^\d+$/.test(text)) {
-    return Number(text) * 1000;
-  }
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
   // Only the form with the name of a day: `Date.parse` alone would read "5.5" as a date.
   const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);

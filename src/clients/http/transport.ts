@@ -5,7 +5,7 @@ import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
 import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
-import { classifyConnectionError, type ConnectionProblem } from './connection-error-codes.ts';
+import { classifyConnectionError, type ConnectionProblem } from './connection-problems.ts';
 import { realPace, type Pace, type WaitFor } from './pace.ts';
 
 /** 64 MiB. */
@@ -128,9 +128,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
       random: pace.random(),
     });
     if (wait === undefined) {
-      if ('answer' in result) {
-        return result.answer;
-      }
+      if ('answer' in result) return result.answer;
       throw connectionError(sent, result.problem, result.error, attempt);
     }
     const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
@@ -147,16 +145,12 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
 }
 
 function isRepeatable(result: Result, { repeatable }: Exchange): boolean {
-  if ('problem' in result) {
-    return repeatable === true && result.problem.isTransient;
-  }
+  if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
 }
 
 function toOutcome(result: Result, { isBusy, askedPause }: Exchange): Outcome {
-  if (!('answer' in result)) {
-    return { kind: 'broke' };
-  }
+  if (!('answer' in result)) return { kind: 'broke' };
   const { status, headers } = result.answer;
   const busy = isBusy?.(result.answer) ?? false;
   const asked = isBusyStatus(status) ? askedPause?.(result.answer) : undefined;
@@ -247,20 +241,12 @@ function classifyFailure(
   error: unknown,
   { exchange, sent, clock, options }: Omit<Sending, 'pools' | 'pace'>,
 ): ConnectionProblem {
-  if (error instanceof ActionError) {
-    throw error;
-  }
+  if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
-  if (clock.isOver()) {
-    throw timeoutError(sent, clock.deadline);
-  }
-  if (clock.isClosing()) {
-    return { description: 'did not answer before the run ended', isTransient: false };
-  }
-  if (error instanceof UnusableBody) {
-    throw unusableBodyError(sent, error.message);
-  }
+  if (clock.isOver()) throw timeoutError(sent, clock.deadline);
+  if (clock.isClosing()) return { description: 'did not answer before the run ended' };
+  if (error instanceof UnusableBody) throw unusableBodyError(sent, error.message);
   return classifyConnectionError(error);
 }
 

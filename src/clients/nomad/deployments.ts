@@ -78,11 +78,7 @@ export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<D
   return jobReading(request, { suffix: '/deployment', shape: shapeOf(v.nullable(DEPLOYMENT)) });
 }
 
-/**
- * Read Deployment: GET /v1/deployment/:id.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
- */
+/** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
 export function readDeployment(request: JobReadTarget): ReadCall<Deployment> {
   return reading(request, {
     path: `/v1/deployment/${plainSegment(request.id, 'deployment ID')}`,

@@ -40,11 +40,7 @@ export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Ev
   return jobReading(request, { suffix: '/evaluations', shape: shapeOf(listOf(EVALUATION)) });
 }
 
-/**
- * Read Evaluation: GET /v1/evaluation/:id.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
- */
+/** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
 export function readEvaluation(request: JobReadTarget): ReadCall<Evaluation> {
   return reading(request, {
     path: `/v1/evaluation/${plainSegment(request.id, 'evaluation ID')}`,

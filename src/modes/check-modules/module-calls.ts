@@ -1,5 +1,6 @@
-import { parseJsonOrUndefined, endOfString } from '../../clients/http/json.ts';
+import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { expressionText, readBlockBody, readFileBody, type Attribute, type Block } from '../../jobfiles/hcl/bodies.ts';
+import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
 import { constantOf, unresolvedNames } from '../../jobfiles/hcl/constants.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
@@ -80,125 +81,72 @@ function literalOf({ expression }: Attribute): string | undefined {
 function readJsonCalls(text: string): ModuleCalls {
   if (parseJsonOrUndefined(text) === undefined) return { calls: [], versionsOnly: [], brokenLine: 1 };
   const lineOf = lineFinder(text);
-  const blocks = objectsIn(readJsonTree(text))
-    .flatMap(({ members }) => members.filter(({ name }) => name === 'module'))
-    .flatMap(({ node }) => objectsIn(node))
-    .flatMap(({ members }) => members);
-  const read = blocks.flatMap(({ name, node }) =>
-    objectsIn(node).map((body) => ({
-      name,
-      source: jsonArgument(body, 'source', lineOf),
-      version: jsonArgument(body, 'version', lineOf),
-    })),
+  const modules = objectsIn(JSON.parse(withOffsets(text)))
+    .flat()
+    .filter(({ name }) => name === 'module');
+  const blocks = modules.flatMap(({ value }) => objectsIn(value).flat());
+  const read = blocks.flatMap(({ name, value }) =>
+    objectsIn(value).map((body) => {
+      const argument = (wanted: string): Argument | undefined =>
+        jsonArgument(
+          body.find((member) => member.name === wanted),
+          lineOf,
+        );
+      return { name, source: argument('source'), version: argument('version') };
+    }),
   );
   return { ...sortBlocks(read), brokenLine: undefined };
 }
 
+/** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */
+function withOffsets(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start } of jsonStrings(text)) {
+    parts.push(text.slice(from, start + 1), `${start}:`);
+    from = start + 1;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+/** A string of a text that {@link withOffsets} returned. */
+function splitOffset(text: string): readonly [offset: number, text: string] {
+  const colon = text.indexOf(':');
+  return [Number(text.slice(0, colon)), text.slice(colon + 1)];
+}
+
+interface JsonMember {
+  readonly offset: number;
+  readonly name: string;
+  readonly value: unknown;
+}
+
 /** Blocks and bodies are objects, or arrays of them. */
-function objectsIn({ value }: JsonNode): readonly JsonObjectNode[] {
-  if (typeof value === 'string' || 'written' in value) return [];
-  return 'members' in value ? [value] : value.flatMap(objectsIn);
+function objectsIn(value: unknown): readonly (readonly JsonMember[])[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const [offset, name] = splitOffset(key);
+    return { offset, name, value: inner };
+  });
+  return [members];
 }
 
 /** Terraform reads these arguments without names, so that a string with a template is an error. */
-function jsonArgument(
-  { members }: JsonObjectNode,
-  wanted: string,
-  lineOf: (offset: number) => number,
-): Argument | undefined {
-  const node = members.find(({ name }) => name === wanted)?.node;
-  if (node === undefined) return undefined;
-  const { value, start } = node;
-  if (typeof value === 'string')
-    return { text: /[$%]\{/.test(value) ? undefined : value.normalize('NFC'), line: lineOf(start) };
-  if (!('written' in value) || value.written !== 'null') {
-    const isNumber = 'written' in value && /^\d{1,9}(?:\.\d{0,8}[1-9])?$/.test(value.written);
-    return { text: isNumber ? value.written : undefined, line: lineOf(start) };
+function jsonArgument(member: JsonMember | undefined, lineOf: (offset: number) => number): Argument | undefined {
+  if (member === undefined || member.value === null) return undefined;
+  const { value } = member;
+  if (typeof value === 'string') {
+    const [offset, text] = splitOffset(value);
+    return { text: /[$%]\{/.test(text) ? undefined : text.normalize('NFC'), line: lineOf(offset) };
   }
-  return undefined;
+  const isPlainNumber = typeof value === 'number' && /^\d{1,9}(?:\.\d{1,9})?$/.test(String(value));
+  return { text: isPlainNumber ? String(value) : undefined, line: lineOf(member.offset) };
 }
 
 function lineFinder(text: string): (offset: number) => number {
   const positions = positionsIn(text);
   return (offset) => positions.positionOf(offset).line;
-}
-
-/** A value in a JSON text, with its position. Unlike the result of `JSON.parse`, it keeps all members of the same name. */
-interface JsonNode {
-  readonly start: number;
-  readonly value: JsonObjectNode | readonly JsonNode[] | string | JsonLiteral;
-}
-
-interface JsonObjectNode {
-  readonly members: readonly { readonly name: string; readonly node: JsonNode }[];
-}
-
-/** A number, `true`, `false` or `null`, as written. */
-interface JsonLiteral {
-  readonly written: string;
-}
-
-/** @param text valid JSON, of limited depth */
-function readJsonTree(text: string): JsonNode {
-  return new Reader(text).read();
-}
-
-const space = /[ \t\r\n]*/y;
-const literal = /[^\s,\]}]+/y;
-
-class Reader {
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  read(): JsonNode {
-    this.#take(space);
-    const start = this.#at;
-    const sign = this.#text[start];
-    if (sign === '{') return { start, value: { members: this.#items('}', () => this.#member()) } };
-    if (sign === '[') return { start, value: this.#items(']', () => this.read()) };
-    if (sign === '"') return { start, value: this.#string() };
-    return { start, value: { written: this.#take(literal) } };
-  }
-
-  #member(): JsonObjectNode['members'][number] {
-    this.#take(space);
-    const name = this.#string();
-    this.#take(space);
-    // The colon.
-    this.#at++;
-    return { name, node: this.read() };
-  }
-
-  #items<T>(end: string, readItem: () => T): readonly T[] {
-    const items: T[] = [];
-    // The opening bracket, and later each comma.
-    for (this.#at++; ; this.#at++) {
-      this.#take(space);
-      if (this.#text[this.#at] === end) break;
-      items.push(readItem());
-      this.#take(space);
-      if (this.#text[this.#at] !== ',') break;
-    }
-    this.#at++;
-    return items;
-  }
-
-  #string(): string {
-    const start = this.#at;
-    this.#at = endOfString(this.#text, start) + 1;
-    return JSON.parse(this.#text.slice(start, this.#at)) as string;
-  }
-
-  #take(pattern: RegExp): string {
-    pattern.lastIndex = this.#at;
-    const [found = ''] = pattern.exec(this.#text) ?? [];
-    this.#at += found.length;
-    return found;
-  }
 }
 
 /** A module in a registry, as the `source` of a module call names it. */

@@ -50,9 +50,7 @@ export async function applyChanges(
     tag,
     notes: [...notes, ...namedNotes(missing, judged, inputs)],
   };
-  if (refusal !== undefined) {
-    return { ...outcome, versions: judged.map(unwrittenResult), failures: [refusal] };
-  }
+  if (refusal !== undefined) return { ...outcome, versions: judged.map(unwrittenResult), failures: [refusal] };
   const written = inputs.dryRun
     ? nothingFailed
     : await writeVersions(changes, { registry, mayWrite, module, record: state.record, signal, pace, log });
@@ -115,9 +113,7 @@ function refusalOf(
       hint: 'Check the table, and raise `max-changes` if it is right.',
     });
   }
-  if (!inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) {
-    return undefined;
-  }
+  if (!inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) return undefined;
   return new ActionError({
     reason: 'no-successor',
     message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,

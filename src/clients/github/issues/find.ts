@@ -31,11 +31,7 @@ export interface FoundIssues {
   readonly closed: Issue | undefined;
 }
 
-/**
- * Our issues with the marker.
- *
- * @throws ServiceError of a request
- */
+/** Our issues with the marker. */
 export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
   const found = new Map<number, Issue>();
   for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))

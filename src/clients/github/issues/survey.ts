@@ -37,8 +37,6 @@ interface SurveyQuery {
 /**
  * Reads our login, the default branch, and of the 50 open pull requests that were updated last those into it, with our comments (among the first 20 of each),
  * with one request. Without GraphQL (Gitea, Forgejo) it takes several, and the pull requests are not known.
- *
- * @throws ServiceError of a request
  */
 export async function surveyRepository(query: SurveyQuery): Promise<Survey> {
   return (await orUndefined(surveyByGraphql(query))) ?? surveyByRest(query);

@@ -19,7 +19,6 @@ const mostCommits = 250;
  * address, or by an address that a commit of the pull request connects with an account.
  *
  * @returns undefined where GitHub does not list all commits
- * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/pulls/pulls#list-commits-on-a-pull-request
  */
 export async function listCommitAuthors({

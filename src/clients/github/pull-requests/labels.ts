@@ -16,7 +16,6 @@ const Labels = v.array(v.object({ name: v.string() }));
 /**
  * The names of the labels of a pull request, in GitHub's spelling; at most 100, which is the most that GitHub allows.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/issues/labels#list-labels-for-an-issue
  */
 export async function listLabels({ github, repository, number }: Labelled): Promise<readonly string[]> {
@@ -25,22 +24,12 @@ export async function listLabels({ github, repository, number }: Labelled): Prom
   return readAs(Labels, data, 'a list of labels').map(({ name }) => name);
 }
 
-/**
- * Adds labels; GitHub creates those that the repository does not have.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue
- */
+/** Adds labels; GitHub creates those that the repository does not have. @see https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue */
 export async function addLabels({ github, repository, number }: Labelled, labels: readonly string[]): Promise<void> {
   await github.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] });
 }
 
-/**
- * Removes a label; that it was already removed is not an error.
- *
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/issues/labels#remove-a-label-from-an-issue
- */
+/** Removes a label; that it was already removed is not an error. @see https://docs.github.com/en/rest/issues/labels#remove-a-label-from-an-issue */
 export async function removeLabel({ github, repository, number }: Labelled, name: string): Promise<void> {
   const removed = github.rest.issues.removeLabel({ ...repository, issue_number: number, name });
   await orUndefined(removed, 'not-found');

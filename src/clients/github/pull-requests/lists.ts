@@ -29,7 +29,6 @@ export async function readPull(github: GitHub, repository: Repository, number: n
  * The pull request as events about it describe it, for runs of events that only name its number; undefined if it does
  * not exist.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
  */
 export async function readCompletePullRequest(

@@ -33,7 +33,6 @@ interface QueueQuery {
 /**
  * The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them.
  *
- * @throws ServiceError of the request
  * @see https://docs.github.com/en/graphql/reference/objects#mergequeue
  */
 export async function listQueue(

@@ -102,11 +102,7 @@ export async function findPullRequestsOf(
   });
 }
 
-/**
- * The pull requests that were merged as one of these commits, in the order of the commits, among those that were updated last.
- *
- * @throws ServiceError of the request
- */
+/** The pull requests that were merged as one of these commits, in the order of the commits, among those that were updated last. */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,

@@ -22,7 +22,6 @@ export type Review = v.InferOutput<typeof REVIEW>;
 /**
  * All reviews of a pull request, from all pages, in the states of GitHub.
  *
- * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
  */
 export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {

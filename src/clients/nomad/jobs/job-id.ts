@@ -43,9 +43,7 @@ export function jobSegment(id: string, reason: 'parse' | 'input'): string {
 }
 
 function findIdProblem(id: string): string | undefined {
-  if (id === '') {
-    return 'is empty';
-  }
+  if (id === '') return 'is empty';
   if (!id.isWellFormed()) {
     return 'is not valid Unicode';
   }

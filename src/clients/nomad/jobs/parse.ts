@@ -61,9 +61,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
     invalidReason: 'parse',
   };
   const answer = await wire.ask(call);
-  if (answer.status === 400 && isAboutTheFile(answer.body)) {
-    throw new ActionErrors(toParseErrors(answer.body, request));
-  }
+  if (answer.status === 400 && isAboutTheFile(answer.body)) throw new ActionErrors(toParseErrors(answer.body, request));
   return wire.read(call, answer, jobOfServer);
 }
 

@@ -53,9 +53,7 @@ export const span = v.pipe(
 export const timestamp = v.pipe(
   v.nullish(v.union([integer, v.string()]), null),
   v.transform((time): Date | null => {
-    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
-      return null;
-    }
+    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) return null;
     const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
     const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
     return Number.isNaN(date.getTime()) ? null : date;

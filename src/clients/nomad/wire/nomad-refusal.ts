@@ -245,9 +245,7 @@ export function serverMessage(body: string): string {
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
   const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
-  if (text === '') {
-    return 'empty response';
-  }
+  if (text === '') return 'empty response';
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 

@@ -59,9 +59,7 @@ export async function* watch<T>(
       if (!isLate || lastError === undefined) lastError = round.error;
       lost += 1;
       const wait = pauseAfter({ error: round.error, inARow: lost, random: pace.random() });
-      if (wait === undefined) {
-        throw round.error;
-      }
+      if (wait === undefined) throw round.error;
       onTrouble?.(round.error, wait);
       await clock.pause(wait);
       continue;
@@ -98,9 +96,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
   return {
     signal: combined,
     remaining(lastError) {
-      if (left() < 1) {
-        throw watchTimeout(call, deadline, lastError);
-      }
+      if (left() < 1) throw watchTimeout(call, deadline, lastError);
       return left();
     },
     async pause(milliseconds) {
@@ -157,14 +153,10 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
  * @param header of its response
  */
 export function nextIndex(before: number | undefined, header: string | undefined): number | undefined {
-  if (header === undefined || !/^\d+$/.test(header)) {
-    return undefined;
-  }
+  if (header === undefined || !/^\d+$/.test(header)) return undefined;
   const index = Number(header);
   // The index decreases when the servers are restored from a snapshot; the old one may never be reached.
-  if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) {
-    return undefined;
-  }
+  if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) return undefined;
   // An empty cluster has index 0, with which a query does not block.
   return Math.max(1, index);
 }

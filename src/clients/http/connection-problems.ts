@@ -3,78 +3,53 @@ export interface ConnectionProblem {
   /** Follows the name of the service: `refused the connection`. */
   readonly description: string;
   /** Whether the same request may succeed a moment later. */
-  readonly isTransient: boolean;
+  readonly isTransient?: boolean;
   /** What a user can check. */
-  readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'proxy' | 'header' | undefined;
+  readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'proxy' | 'header';
 }
 
 const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
 const connectTimeout: ConnectionProblem = {
   description: 'cannot be reached: the connection timed out',
-  isTransient: false,
   about: 'address',
 };
 const unknownAuthority: ConnectionProblem = {
   description: 'has a certificate from an authority that is not trusted',
-  isTransient: false,
   about: 'ca',
 };
-const noTls: ConnectionProblem = {
-  description: 'does not speak TLS: is it an http address?',
-  isTransient: false,
-  about: 'scheme',
-};
+const noTls: ConnectionProblem = { description: 'does not speak TLS: is it an http address?', about: 'scheme' };
 
-const PROBLEMS: Readonly<Record<string, ConnectionProblem>> = {
+/** By the codes of Node.js and undici. */
+const problems: Readonly<Record<string, ConnectionProblem>> = {
   ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
   ECONNRESET: { description: 'reset the connection', isTransient: true },
   EPIPE: closed,
   UND_ERR_SOCKET: closed,
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
-  ENOTFOUND: { description: 'cannot be reached: no such host', isTransient: false, about: 'address' },
-  EAI_AGAIN: {
-    description: 'cannot be reached: the DNS server did not answer',
-    isTransient: true,
-    about: 'address',
-  },
-  EHOSTUNREACH: { description: 'cannot be reached: no route to the host', isTransient: false, about: 'address' },
-  ENETUNREACH: { description: 'cannot be reached: no route to its network', isTransient: false, about: 'address' },
+  ENOTFOUND: { description: 'cannot be reached: no such host', about: 'address' },
+  EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
+  EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
+  ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
   ETIMEDOUT: connectTimeout,
   UND_ERR_CONNECT_TIMEOUT: connectTimeout,
-  DEPTH_ZERO_SELF_SIGNED_CERT: {
-    description: 'has a self-signed certificate that is not trusted',
-    isTransient: false,
-    about: 'ca',
-  },
+  DEPTH_ZERO_SELF_SIGNED_CERT: { description: 'has a self-signed certificate that is not trusted', about: 'ca' },
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
   UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
-  CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', isTransient: false, about: 'date' },
-  CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', isTransient: false, about: 'date' },
-  ERR_TLS_CERT_ALTNAME_INVALID: {
-    description: 'has a certificate for another name',
-    isTransient: false,
-    about: 'name',
-  },
-  EPROTO: { description: 'cannot be reached: TLS handshake failed', isTransient: false, about: 'scheme' },
+  CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
+  CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
+  ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for another name', about: 'name' },
+  EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
   ERR_SSL_WRONG_VERSION_NUMBER: noTls,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
-  UND_ERR_PRX_TLS: {
-    description: 'cannot be reached: the proxy has a certificate for another name',
-    isTransient: false,
-    about: 'proxy',
-  },
+  UND_ERR_PRX_TLS: { description: 'cannot be reached: the proxy has a certificate for another name', about: 'proxy' },
   UND_ERR_PRX_CONN: {
     description: 'cannot be reached: the proxy closed the connection',
     isTransient: true,
     about: 'proxy',
   },
-  UND_ERR_INVALID_ARG: {
-    description: 'got no request: a header contains invalid characters',
-    isTransient: false,
-    about: 'header',
-  },
+  UND_ERR_INVALID_ARG: { description: 'got no request: a header contains invalid characters', about: 'header' },
 };
 
 export function classifyConnectionError(error: unknown): ConnectionProblem {
@@ -90,10 +65,9 @@ export function classifyConnectionError(error: unknown): ConnectionProblem {
   }
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   // Its code is not always set.
-  if (error instanceof Error && error.name === 'HTTPParserError') {
-    return { description: 'sent a response that is not HTTP', isTransient: false, about: 'address' };
-  }
-  return PROBLEMS[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
+  if (error instanceof Error && error.name === 'HTTPParserError')
+    return { description: 'sent a response that is not HTTP', about: 'address' };
+  return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 
 /** The server requires a client certificate, or rejected the one it got. */
@@ -104,7 +78,7 @@ function classifyTlsAlert(code: string): ConnectionProblem {
     .replaceAll('_', ' ');
   const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
   const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
-  return { description: `${what} (${alert})`, isTransient: false, about: 'client-cert' };
+  return { description: `${what} (${alert})`, about: 'client-cert' };
 }
 
 /** Several addresses of one name may fail alike: Node.js then throws an error of errors. */
