@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
-import { createDoor, type Door } from '../../text/door.ts';
+import { createDoor } from '../../text/door.ts';
 import type { Published } from '../../text/published.ts';
 import type { Location } from '../../errors.ts';
 import type { LogText } from '../../text/log-text.ts';
@@ -24,29 +24,8 @@ interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
   readonly title?: string | undefined;
 }
 
-/** The runner's commands. */
-export interface Runner {
-  error(message: LogText, at?: AnnotationPlace): void;
-  warning(message: LogText, at?: AnnotationPlace): void;
-  notice(message: LogText, at?: AnnotationPlace): void;
-  /** Hides a value, and each of its lines, in everything that is printed from now on. */
-  mask(value: string): void;
-  /** The way for text to leave the run, also in another way than by the runner. */
-  readonly door: Door;
-  group(name: LogText): void;
-  endGroup(): void;
-  /** Prints a line that the runner shows only with debug logging. */
-  debug(line: LogText): void;
-  /**
-   * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands
-   * adds two lines to the log.
-   */
-  log(text: LogText): void;
-  /** Sets an output of the step, if the runner supports outputs. */
-  setOutput(name: string, value: string): void;
-  /** Appends to the step summary; false if there is no summary, or if it would exceed `SUMMARY_LIMIT`. */
-  appendSummary(markdown: Published): boolean;
-}
+/** See `createRunner`. */
+export interface Runner extends ReturnType<typeof createRunner> {}
 
 /** Outputs whose values are paths of files for later steps. */
 const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
@@ -58,7 +37,7 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
+export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOptions) {
   const masks = createMasks();
   const door = createDoor((text) => hide(masks.hide(text)));
   const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
@@ -72,53 +51,56 @@ export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOpt
     issue(door.log(message), Object.fromEntries(known));
   };
   return {
-    error: (message, at) => annotate(core.error, message, at),
-    warning: (message, at) => annotate(core.warning, message, at),
-    notice: (message, at) => annotate(core.notice, message, at),
-    mask: (value) => masks.add(value).forEach(core.setSecret),
+    error: (message: LogText, at?: AnnotationPlace): void => annotate(core.error, message, at),
+    warning: (message: LogText, at?: AnnotationPlace): void => annotate(core.warning, message, at),
+    notice: (message: LogText, at?: AnnotationPlace): void => annotate(core.notice, message, at),
+    /** Hides a value, and each of its lines, in everything that is printed from now on. */
+    mask: (value: string): void => masks.add(value).forEach(core.setSecret),
+    /** The way for text to leave the run, also in another way than by the runner. */
     door,
-    group: (name) => core.startGroup(door.log(name)),
+    group: (name: LogText): void => core.startGroup(door.log(name)),
     endGroup: core.endGroup,
-    debug: (line) => core.debug(door.log(line)),
-    log(text) {
+    /** Prints a line that the runner shows only with debug logging. */
+    debug: (line: LogText): void => core.debug(door.log(line)),
+    /**
+     * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log.
+     */
+    log(text: LogText): void {
       const lines = door.log(text).replace(/\n$/, '');
       if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
       else core.info(lines);
     },
-    setOutput(name, value) {
+    /** Sets an output of the step, if the runner supports outputs. */
+    setOutput(name: string, value: string): void {
       if (outputFile === undefined) return;
       const shownValue = fileOutputs.has(name) ? value : door.output(value);
       // The toolkit fails if the file does not exist.
       appendFileSync(outputFile, '');
       core.setOutput(name, shownValue);
     },
-    appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
+    /** Appends to the step summary; false if there is no summary, or if it would exceed `SUMMARY_LIMIT`. */
+    appendSummary: (markdown: Published): boolean =>
+      summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
   };
-}
-
-/** Values that must not be printed. */
-interface Masks {
-  /** Adds a value and each of its lines; returns those that are new. */
-  add(value: string): readonly string[];
-  /** Replaces every value by `***`, the longest first, so that no part of a longer one remains. */
-  hide(text: string): string;
 }
 
 /**
  * Masks values in addition to the runner, which does not process all output, or learns a value too late. Values of
  * white space only are ignored, because masking them would hide everything.
  */
-function createMasks(): Masks {
+function createMasks() {
   let values: readonly string[] = [];
   return {
-    add(value) {
+    /** Adds a value and each of its lines; returns those that are new. */
+    add(value: string): readonly string[] {
       const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter(
         (part) => part.trim() !== '' && !values.includes(part),
       );
       values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
       return fresh;
     },
-    hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+    /** Replaces every value by `***`, the longest first, so that no part of a longer one remains. */
+    hide: (text: string): string => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
   };
 }
 

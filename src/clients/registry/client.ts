@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { apiUrl, modulePath, modulesBase } from './locations.ts';
 import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
@@ -12,7 +11,6 @@ import {
   type Deprecation,
   type Module,
 } from './module.ts';
-import type { Server } from './server.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 interface VersionTarget {
@@ -26,48 +24,26 @@ interface PatchRequest extends VersionTarget {
   readonly unless?: AbortSignal | undefined;
 }
 
-/**
- * The module registry; a method for each endpoint, named after its heading in the documentation. Each rejects with a
- * `ServiceError`.
- */
-export interface Registry {
-  /**
-   * Deprecate a module version: PATCH
-   * /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version. Empty texts are omitted.
-   *
-   * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
-   */
-  deprecateModuleVersion(permit: Permit<'deprecate' | 'reinstate'>, request: PatchRequest & Deprecation): Promise<void>;
-  /** Revert the deprecation status for a module version: PATCH on the same path. */
-  revertModuleVersionDeprecation(permit: Permit<'deprecate' | 'reinstate'>, request: PatchRequest): Promise<void>;
-  /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, unordered. */
-  listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
-  /** Get one version: GET :modules/:org/:name/:provider/:version. */
-  getModuleVersion(request: VersionTarget): Promise<v.InferOutput<typeof SingleVersion>>;
-  /** Get a module: GET /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider. */
-  getModule(module: Module): Promise<v.InferOutput<typeof MODULE_RECORD>>;
-  /** Get a module version: GET …/:provider/version?module_version=:version. */
-  getModuleVersionRecord(request: VersionTarget): Promise<v.InferOutput<typeof VersionRecord>>;
-  /** Show the entitlement set: GET /api/v2/organizations/:org/entitlement-set. */
-  getEntitlementSet(organization: string): Promise<v.InferOutput<typeof Entitlements>>;
-  /**
-   * Get your account details: GET /api/v2/account/details; for the token of a team or an organization, its service user.
-   *
-   * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/account
-   */
-  getAccount(): Promise<v.InferOutput<typeof Account>>;
-  /** The service, by the headers of its last response. */
-  server(): Server;
-}
+/** See `createRegistry`. An interface, so that the compiler's messages show its name. */
+export interface Registry extends ReturnType<typeof createRegistry> {}
 
-/** Creates a client for one registry. Nothing is sent before the first call. */
-export function createRegistry(options: RegistryOptions): Registry {
+type ChangePermit = Permit<'deprecate' | 'reinstate'>;
+
+/**
+ * Creates a client for one registry: a method for each endpoint, named after its heading in the documentation. Each rejects with a `ServiceError`. Nothing is
+ * sent before the first call.
+ *
+ * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
+ * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/account
+ */
+export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   let found: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
+  /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
-    permit: Permit<'deprecate' | 'reinstate'>,
+    permit: ChangePermit,
     verb: 'deprecate' | 'reinstate',
     { module, version, unless }: PatchRequest,
     deprecation: object,
@@ -78,26 +54,35 @@ export function createRegistry(options: RegistryOptions): Registry {
     await wire.send({ method: 'PATCH', url, body, unless });
   };
   return {
-    deprecateModuleVersion: (permit, { reason, link, ...target }) =>
+    /** Deprecate a module version. Empty texts are omitted. */
+    deprecateModuleVersion: (permit: ChangePermit, { reason, link, ...target }: PatchRequest & Deprecation) =>
       patch(permit, 'deprecate', target, {
         'deprecated-status': 'Deprecated',
         ...(reason === '' ? {} : { reason }),
         ...(link === '' ? {} : { link }),
       }),
-    revertModuleVersionDeprecation: (permit, target) =>
+    /** Revert the deprecation status for a module version. */
+    revertModuleVersionDeprecation: (permit: ChangePermit, target: PatchRequest) =>
       patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-    listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
-    getModuleVersion: async ({ module, version }) =>
+    /** List available versions; not paged, unordered. */
+    listModuleVersions: async (module: Module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
+    /** Get one version. */
+    getModuleVersion: async ({ module, version }: VersionTarget) =>
       wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),
-    getModule: (module) => wire.get(api(modulePath(module)), MODULE_RECORD),
-    getModuleVersionRecord({ module, version }) {
+    /** Get a module. */
+    getModule: (module: Module) => wire.get(api(modulePath(module)), MODULE_RECORD),
+    /** Get a module version. */
+    getModuleVersionRecord({ module, version }: VersionTarget) {
       const url = api(`${modulePath(module)}/version`);
       url.searchParams.set('module_version', version);
       return wire.get(url, VersionRecord);
     },
-    getEntitlementSet: (organization) =>
+    /** Show the entitlement set. */
+    getEntitlementSet: (organization: string) =>
       wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), Entitlements),
+    /** Get your account details; for the token of a team or an organization, its service user. */
     getAccount: () => wire.get(api('account/details'), Account),
+    /** The service, by the headers of its last response. */
     server: wire.server,
   };
 }

@@ -4,36 +4,6 @@ import { apiUrl } from './locations.ts';
 import { createRegistryWire, type RegistryOptions } from './wire.ts';
 
 /** A row of the Explorer's view of modules: a version, and the workspaces that use it. */
-export interface ModuleUse {
-  /** With or without the host. */
-  readonly source: string;
-  /** Empty for a module without versions, such as one from a git repository. */
-  readonly version: string;
-  /** `public` or `private`; undefined if the service does not report it. */
-  readonly registryType: string | undefined;
-  readonly workspaceCount: number;
-  /** The names of the workspaces. */
-  readonly workspaces: readonly string[];
-}
-
-interface ModuleUses {
-  readonly uses: readonly ModuleUse[];
-  /** How many rows the service has, which may differ while it updates its data. */
-  readonly total: number;
-}
-
-/** The Explorer of HCP Terraform: which workspaces use which modules. It has its own permissions, and so its own token. */
-export interface Explorer {
-  /**
-   * Execute a query: GET /api/v2/organizations/:org/explorer?type=modules, all pages.
-   *
-   * @param source part of the sources
-   * @throws ServiceError
-   * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/explorer
-   */
-  listModuleUses(organization: string, source: string): Promise<ModuleUses>;
-}
-
 const Use = v.pipe(
   v.object({
     attributes: v.object({
@@ -44,17 +14,24 @@ const Use = v.pipe(
       workspaces: v.nullish(v.string()),
     }),
   }),
-  v.transform(({ attributes }): ModuleUse => ({
+  v.transform(({ attributes }) => ({
+    /** With or without the host. */
     source: attributes.source ?? '',
+    /** Empty for a module without versions, such as one from a git repository. */
     version: attributes.version ?? '',
+    /** `public` or `private`; undefined if the service does not report it. */
     registryType: attributes['registry-type'] ?? undefined,
     workspaceCount: attributes['workspace-count'],
-    workspaces: (attributes.workspaces ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
+    /** Their names. */
+    workspaces: namesIn(attributes.workspaces ?? ''),
   })),
 );
+export type ModuleUse = Readonly<v.InferOutput<typeof Use>>;
+
+function namesIn(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  return names.filter((name) => name !== '');
+}
 
 const Page = v.object({
   data: v.array(Use),
@@ -67,11 +44,22 @@ const pageSize = 100;
 /** More rows than an organization has modules; a service that repeats itself must not keep the run busy. */
 const mostPages = 1000;
 
-/** Creates a client of the Explorer. Nothing is sent before the first call. */
-export function createExplorer(options: RegistryOptions): Explorer {
+/**
+ * Creates a client of the Explorer of HCP Terraform: which workspaces use which modules. It has its own permissions, and so its own token. Nothing is sent before
+ * the first call.
+ */
+export function createExplorer(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   return {
-    async listModuleUses(organization, source) {
+    /**
+     * Execute a query: GET /api/v2/organizations/:org/explorer?type=modules, all pages.
+     *
+     * @param source part of the sources
+     * @returns with `total`, how many rows the service has, which may differ while it updates its data
+     * @throws ServiceError
+     * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/explorer
+     */
+    async listModuleUses(organization: string, source: string) {
       const uses: ModuleUse[] = [];
       for (let number = 1; number <= mostPages; number++) {
         const url = apiUrl(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
@@ -88,14 +76,10 @@ export function createExplorer(options: RegistryOptions): Explorer {
         const { 'next-page': next, 'total-count': total } = meta.pagination;
         if (next === undefined || next === null || next <= number) return { uses, total };
       }
-      throw tooManyPages(options.address);
+      throw new ServiceError({
+        reason: 'server',
+        message: `The Explorer of ${options.address.host} answered more than ${mostPages} pages`,
+      });
     },
   };
-}
-
-function tooManyPages({ host }: URL): ServiceError {
-  return new ServiceError({
-    reason: 'server',
-    message: `The Explorer of ${host} answered more than ${mostPages} pages`,
-  });
 }

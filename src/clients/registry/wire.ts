@@ -29,46 +29,37 @@ interface RegistryCall {
   readonly unless?: AbortSignal | undefined;
 }
 
-/** Sends requests to the registry and validates its responses. */
-export interface RegistryWire {
-  readonly options: RegistryOptions;
-  /** The service, by the headers of its last response. */
-  readonly server: () => Server;
-  /** @throws ServiceError for any status but a success */
-  send(call: RegistryCall): Promise<Answer>;
-  /** @throws ServiceError for any status but a success, and for a response of another shape */
-  get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
-}
-
 /** The service allows 30 requests per second and user; a little less, because requests may be delayed. */
 const perSecond = 29;
 
-export function createRegistryWire(options: RegistryOptions): RegistryWire {
+/** Sends requests to the registry and validates its responses. */
+export function createRegistryWire(options: RegistryOptions) {
   const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };
-  const wire: RegistryWire = {
-    options,
-    server: () => server,
-    async send(call) {
-      const { method, url, unless } = call;
-      const { token, signal, transport } = options;
-      const send = async (): Promise<Answer> => {
-        unless?.throwIfAborted();
-        return await sendCall(call, options, limit);
-      };
-      const answer = await transport.waitFor(
-        () => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`,
-        () => limit.run(send, signal),
-      );
-      server = serverOf(answer);
-      if (answer.status >= 200 && answer.status < 300) return answer;
-      throw registryRefusal({ method, path: url.pathname, answer, token });
-    },
-    async get(url, shape) {
-      return readRegistryAnswer(shape, await wire.send({ method: 'GET', url }), url);
-    },
+  /** @throws ServiceError for any status but a success */
+  const send = async (call: RegistryCall): Promise<Answer> => {
+    const { method, url, unless } = call;
+    const { token, signal, transport } = options;
+    const sendOnce = async (): Promise<Answer> => {
+      unless?.throwIfAborted();
+      return await sendCall(call, options, limit);
+    };
+    const answer = await transport.waitFor(
+      () => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`,
+      () => limit.run(sendOnce, signal),
+    );
+    server = serverOf(answer);
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    throw registryRefusal({ method, path: url.pathname, answer, token });
   };
-  return wire;
+  return {
+    /** The service, by the headers of its last response. */
+    server: () => server,
+    send,
+    /** @throws ServiceError for any status but a success, and for a response of another shape */
+    get: async <T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T> =>
+      readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+  };
 }
 
 async function sendCall(
@@ -132,25 +123,21 @@ function readRegistryAnswer<T>(
   });
 }
 
-/** Starts requests in the order of the calls, no faster than the service allows. */
-interface RateLimit {
-  /** Rejects with the signal's reason, also while the request waits. */
-  run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T>;
-  /** Starts no request for so many milliseconds, including those that wait already. */
-  hold(milliseconds: number): void;
-}
+type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** Milliseconds that a timer can wait at most, about 24 days. */
 const maxTimer = 2 ** 31 - 1;
 
-export function createRateLimit(limit: number): RateLimit {
+/** Starts requests in the order of the calls, no faster than the service allows. */
+export function createRateLimit(limit: number) {
   // One request per interval, not a burst per second: requests that the network delays must not add up with the next
   // ones.
   const queue = new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
   let heldUntil = 0;
   let release: NodeJS.Timeout | undefined;
   return {
-    async run(request, signal) {
+    /** Rejects with the signal's reason, also while the request waits. */
+    async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
       release?.ref();
       try {
         return await queue.add(request, signal === undefined ? {} : { signal });
@@ -159,7 +146,8 @@ export function createRateLimit(limit: number): RateLimit {
         if (queue.size === 0) release?.unref();
       }
     },
-    hold(milliseconds) {
+    /** Starts no request for so many milliseconds, including those that wait already. */
+    hold(milliseconds: number): void {
       const until = performance.now() + milliseconds;
       if (until <= heldUntil) return;
       heldUntil = until;

@@ -16,7 +16,7 @@ import { changedPaths, formatPath, isAutoscaledCount, type IsIgnored, withoutIgn
 import { driftMeaning, judgeChange, judgeJob, type Judgement } from './judge-job.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { JobDrift } from './outcome.ts';
-import type { LiveJob, LiveJobs } from './live-jobs.ts';
+import type { ListLive, LiveJob } from './live-jobs.ts';
 
 /** A job file that was compared with its job. */
 export interface ComparedJob {
@@ -32,16 +32,16 @@ interface CompareOptions {
   readonly history: FileHistory;
   readonly redactor: Redactor;
   readonly nomad: Nomad;
-  readonly live: LiveJobs;
+  readonly listLive: ListLive;
 }
 
 /** Compares a job file with its job: two requests, and a list for its namespace; more only if it differs. */
 export async function compareJob(parsed: ParsedFile, options: CompareOptions): Promise<ComparedJob> {
-  const { inputs, nomad, live, redactor } = options;
+  const { inputs, nomad, listLive, redactor } = options;
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([
     askPlan(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
-    live.listed(address),
+    listLive(address),
   ]);
   const job = listed.get(parsed.spec.ID);
   const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);

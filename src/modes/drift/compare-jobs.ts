@@ -9,7 +9,7 @@ import { withLearning } from '../../operations/learn-job.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import { byKind, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { type ComparedJob, compareJob, filesOf } from './compare-job.ts';
-import { createLiveJobs, findUnmanaged, type LiveJobs } from './live-jobs.ts';
+import { createLiveList, findUnmanaged, type ListLive } from './live-jobs.ts';
 import type { DriftInputs } from './inputs.ts';
 
 /** The comparison of all jobs. */
@@ -32,12 +32,18 @@ export async function compareJobs(dependencies: CompareDependencies): Promise<Co
   const { inputs, workspace, deadline, redactor } = dependencies;
   const nomad = withLearning(dependencies.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
-  const live = createLiveJobs(nomad);
+  const listLive = createLiveList(nomad);
   using history = openHistory(workspace, collected.jobs.flatMap(filesOf));
   const { jobs, failed } = await eachJob(collected, { ...dependencies, nomad, base: undefined }, (parsed) =>
-    compareJob(parsed, { inputs, history, redactor, nomad, live }),
+    compareJob(parsed, { inputs, history, redactor, nomad, listLive }),
   );
-  const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
+  const unmanaged = await readUnmanaged({
+    jobs,
+    failed,
+    collected,
+    listLive,
+    dependencies: { ...dependencies, nomad },
+  });
   const outcome: DriftOutcome = {
     drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
     failed,
@@ -60,7 +66,7 @@ interface UnmanagedContext {
   readonly jobs: readonly ComparedJob[];
   readonly failed: readonly FailedFile[];
   readonly collected: CollectedJobs;
-  readonly live: LiveJobs;
+  readonly listLive: ListLive;
   readonly dependencies: CompareDependencies;
 }
 
@@ -75,7 +81,7 @@ async function readUnmanaged({
   jobs,
   failed,
   collected,
-  live,
+  listLive,
   dependencies,
 }: UnmanagedContext): Promise<UnmanagedJobs> {
   const { inputs, nomad, redactor } = dependencies;
@@ -93,7 +99,7 @@ async function readUnmanaged({
       (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one })),
     ) !== undefined;
   try {
-    const drifts = await findUnmanaged({ wanted, live, nomad, redactor, places, isDeclared });
+    const drifts = await findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
     return { drifts, state: 'reported', failures: [] };
   } catch (error) {
     const failures = errorsIn(error);

@@ -13,21 +13,20 @@ export type LiveJob = Pick<JobStub, 'ID' | 'Type' | 'Status' | 'Stop' | 'ParentI
 
 type Place = Pick<JobAddress, 'namespace' | 'region'>;
 
-/** The jobs of Nomad, listed once for each namespace and region. */
-export interface LiveJobs {
-  /** @throws ActionError if the jobs of this place cannot be listed */
-  readonly listed: (place: Place) => Promise<ReadonlyMap<string, LiveJob>>;
-}
+/**
+ * The jobs of a place by their IDs, listed once for each namespace and region.
+ *
+ * @throws ActionError if they cannot be listed
+ */
+export type ListLive = (place: Place) => Promise<ReadonlyMap<string, LiveJob>>;
 
-export function createLiveJobs(nomad: Pick<Nomad, 'pages'>): LiveJobs {
-  const lists = new Map<string, Promise<ReadonlyMap<string, LiveJob>>>();
-  return {
-    async listed({ namespace, region }) {
-      const key = JSON.stringify([namespace, region]);
-      const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
-      lists.set(key, jobs);
-      return jobs;
-    },
+export function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
+  const lists = new Map<string, ReturnType<ListLive>>();
+  return async ({ namespace, region }) => {
+    const key = JSON.stringify([namespace, region]);
+    const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
+    lists.set(key, jobs);
+    return jobs;
   };
 }
 
@@ -51,7 +50,7 @@ async function listPlace(
 
 interface UnmanagedQuery {
   readonly wanted: UnmanagedInputs;
-  readonly live: LiveJobs;
+  readonly listLive: ListLive;
   readonly nomad: Nomad;
   readonly redactor: Redactor;
   readonly places: readonly Omit<JobAddress, 'id'>[];
@@ -79,10 +78,10 @@ export async function findUnmanaged(query: UnmanagedQuery): Promise<readonly Job
 
 async function listWanted(
   place: Omit<JobAddress, 'id'>,
-  { wanted: { prefix, filter }, live, nomad }: UnmanagedQuery,
+  { wanted: { prefix, filter }, listLive, nomad }: UnmanagedQuery,
 ): Promise<ReadonlyMap<string, LiveJob>> {
   if (filter === undefined) {
-    const all = await live.listed(place);
+    const all = await listLive(place);
     return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
   }
   return listPlace(nomad, place, { prefix, filter });

@@ -9,7 +9,7 @@ import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
-import { type FailedFile, type Overridden, allFailures } from '../../report/plan/plan-outcome.ts';
+import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
 import { itemsWithin, summaryRoom, tableWithin } from '../../text/fit.ts';
@@ -44,21 +44,7 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   },
 };
 
-/** A parsed job file. All of it may be shown, except for {@link ParsedJob.json}. */
-interface ParsedJob {
-  /** Relative to the repository's root. */
-  readonly file: string;
-  readonly id: string;
-  readonly namespace: string;
-  /** Undefined when neither the file nor an input names one. */
-  readonly region: string | undefined;
-  readonly type: string;
-  readonly groups: readonly { readonly name: string; readonly count: number }[];
-  readonly overridden: readonly Overridden[];
-  readonly dropped: readonly { readonly name: string; readonly by: string }[];
-  /** The job as Nomad parses it, with unredacted values. */
-  readonly json: string;
-}
+type ParsedJob = ReturnType<typeof parsedJob>;
 
 /** How a run of mode `parse` ended. */
 interface ParseOutcome {
@@ -103,10 +89,11 @@ async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome>
   return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 
+/** A parsed job file. All of it may be shown, except for `json`. */
 function parsedJob(
   { loaded, spec: job, namespace = 'default', region }: ParsedFile,
   { inputs, redactor: { name } }: ParseDependencies,
-): ParsedJob {
+) {
   return {
     file: loaded.file.name,
     id: name(job.ID),
@@ -115,6 +102,7 @@ function parsedJob(
     type: job.Type ?? 'service',
     groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
     ...planNotes(loaded, job, inputs.nomad, name),
+    /** The job as Nomad parses it, with unredacted values. */
     json: JSON.stringify(job),
   };
 }

@@ -1,20 +1,12 @@
 import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
-import {
-  deploymentsNewestFirst,
-  type GroupState,
-  groupStates,
-  type Health,
-  healthOf,
-  isCurrent,
-} from '../../rollout/health.ts';
-import { type DiffView, viewDiff, fieldText } from '../../nomad-plan/diff-lines.ts';
+import { deploymentsNewestFirst, groupStates, type Health, healthOf, isCurrent } from '../../rollout/health.ts';
+import { viewDiff, fieldText } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { visible } from '../../text/visible.ts';
 import type { ActionError } from '../../errors.ts';
-import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
@@ -31,81 +23,8 @@ export interface StatusOutcome {
 }
 
 /** The redacted status of a job. */
-export interface JobStatus {
-  readonly namespace: string;
-  readonly region: string;
-  readonly type: string;
-  /** Nomad's `pending`, `running` or `dead`. */
-  readonly status: string;
-  /** Empty for a job without a parent. */
-  readonly parent: string;
-  /** With its time zone; empty for a job that is not periodic. */
-  readonly schedule: string;
-  readonly isParameterized: boolean;
-  readonly version: number;
-  readonly index: number;
-  readonly submitted: Date | undefined;
-  readonly health: Health;
-  readonly groups: readonly GroupState[];
-  readonly troubles: readonly TaskProblem[];
-  /** Groups that wait for capacity. */
-  readonly waiting: readonly Unplaced[];
-  /** The latest one. */
-  readonly deployment: Deployment | undefined;
-  /** The newest first. */
-  readonly versions: readonly VersionStatus[];
-  readonly services: readonly ServiceStatus[];
-  /** The newest first. */
-  readonly scaling: readonly ScalingStatus[];
-  /** Of a periodic or parameterized job. */
-  readonly children: ChildrenStatus | undefined;
-  readonly unknown: readonly { readonly what: string; readonly why: string }[];
-}
-
-export interface VersionStatus {
-  readonly version: number;
-  readonly stable: boolean;
-  /** Empty for none. */
-  readonly tag: string;
-  readonly submitted: Date | undefined;
-  /** From the version before; undefined where Nomad has removed that one. */
-  readonly diff: DiffView | undefined;
-  /** A short form, one entry per changed field. */
-  readonly changed: readonly string[];
-}
-
-interface ServiceStatus {
-  readonly name: string;
-  readonly address: string;
-  readonly port: number;
-  readonly allocation: string;
-}
-
-interface ScalingStatus {
-  readonly group: string;
-  readonly time: Date | undefined;
-  readonly from: number;
-  /** Undefined for an event without a new count. */
-  readonly to: number | undefined;
-  readonly message: string;
-  readonly isError: boolean;
-}
-
-interface ChildStatus {
-  readonly id: string;
-  /** Nomad's own, which does not show success or failure. */
-  readonly status: string;
-  /** Allocations. */
-  readonly failed: number;
-  readonly submitted: Date | undefined;
-}
-
-interface ChildrenStatus {
-  readonly pending: number;
-  readonly running: number;
-  readonly dead: number;
-  readonly latest: readonly ChildStatus[];
-}
+export type JobStatus = ReturnType<typeof jobStatusOf>;
+export type VersionStatus = JobStatus['versions'][number];
 
 interface StatusRedaction {
   readonly rules: RedactionRules;
@@ -115,7 +34,7 @@ interface StatusRedaction {
 }
 
 /** Judges a job's health, and redacts its status. */
-export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus {
+export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
   const { job } = read;
   const { scrub } = showing;
   const health = healthOf(read);
@@ -124,8 +43,11 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus 
     namespace: job.Namespace ?? 'default',
     region: job.Region ?? '',
     type: job.Type ?? 'service',
+    /** Nomad's `pending`, `running` or `dead`. */
     status: job.Status ?? '',
+    /** Empty for a job without a parent. */
     parent: textOrEmpty(job['ParentID']),
+    /** With its time zone; empty for a job that is not periodic. */
     schedule: scheduleOf(job),
     isParameterized: (job.ParameterizedJob ?? null) !== null,
     version: job.Version ?? 0,
@@ -134,7 +56,9 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus 
     health,
     groups: groupStates(read) ?? [],
     troubles: troublesIn(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
+    /** Groups that wait for capacity. */
     waiting: waitingIn(read).map((one) => redactUnplaced(one, scrub)),
+    /** The latest one. */
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
     versions: versionsIn(read, showing),
@@ -169,7 +93,7 @@ function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): 
   return findTaskProblems((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
 }
 
-function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
+function waitingIn({ evaluations, job }: ReadJob): readonly Unplaced[] {
   const listed: readonly unknown[] = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
   const datacenters = listed.filter((name) => typeof name === 'string');
   return (evaluations ?? [])
@@ -177,7 +101,8 @@ function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
     .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, datacenters));
 }
 
-function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction): readonly VersionStatus[] {
+/** The newest first. */
+function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction) {
   const { Versions = [], Diffs = [] } = versions ?? {};
   return Versions.map((version, index) => {
     const diff = Diffs[index];
@@ -185,21 +110,26 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction):
     return {
       version: version.Version ?? 0,
       stable: version.Stable === true,
+      /** Empty for none. */
       tag: shownName(version.VersionTag?.Name ?? '', rules),
       submitted: submittedAt(version),
+      /** From the version before; undefined where Nomad has removed that one. */
       diff: shown === undefined ? undefined : viewDiff(shown, verbose),
+      /** A short form, one entry per changed field. */
       changed: shown === undefined ? [] : changedFields(shown),
     };
   });
 }
 
-function scalingIn({ scaling }: ReadJob, scrub: Scrub): readonly ScalingStatus[] {
+/** The newest first. */
+function scalingIn({ scaling }: ReadJob, scrub: Scrub) {
   return Object.entries(scaling?.TaskGroups ?? {})
     .flatMap(([group, { Events }]) =>
       Events.map((event) => ({
         group,
         time: event.Time ?? undefined,
         from: event.PreviousCount,
+        /** Undefined for an event without a new count. */
         to: event.Count ?? undefined,
         message: scrub(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
         isError: event.Error !== false && event.Error !== '',
@@ -208,12 +138,15 @@ function scalingIn({ scaling }: ReadJob, scrub: Scrub): readonly ScalingStatus[]
     .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
 }
 
-function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | undefined {
+/** The launches of a periodic or parameterized job. */
+function childrenIn({ job, summary, children = [] }: ReadJob) {
   if (!isTemplate(job)) return undefined;
   const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
   const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
     id: ID,
+    /** Nomad's own, which does not show success or failure. */
     status: Status,
+    /** Allocations. */
     failed: Object.values(JobSummary?.Summary ?? {}).reduce((sum, { Failed }) => sum + Failed, 0),
     submitted: SubmitTime ?? undefined,
   }));

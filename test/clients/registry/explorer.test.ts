@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RegistryCaller } from '../../../sandbox/test/registry/caller.ts';
-import { createExplorer, type Explorer } from '../../../src/clients/registry/explorer.ts';
+import { createExplorer } from '../../../src/clients/registry/explorer.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { failureOf, serve, transport } from '../http/sending.ts';
 import { token } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 
-function explorerAt(url: string, secret = token): Explorer {
+function explorerAt(url: string, secret = token): ReturnType<typeof createExplorer> {
   return createExplorer({ transport: transport(), address: new URL(url), token: secret });
 }
 

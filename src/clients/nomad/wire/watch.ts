@@ -77,29 +77,25 @@ export async function* watch<T>(
   }
 }
 
-interface WatchClock {
-  readonly signal: AbortSignal;
-  /**
-   * Milliseconds, at least 1.
-   *
-   * @throws ServiceError at the deadline, with the last error as its cause
-   */
-  readonly remaining: (lastError: ServiceError | undefined) => number;
-  /** Ends at the deadline, or by throwing the signal's reason. */
-  readonly pause: (milliseconds: number) => Promise<void>;
-}
+type WatchClock = ReturnType<typeof startWatchClock>;
 
-function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions): WatchClock {
+function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions) {
   const started = performance.now();
   const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
   const left = (): number => Math.floor(deadline - (performance.now() - started));
   return {
     signal: combined,
-    remaining(lastError) {
+    /**
+     * Milliseconds, at least 1.
+     *
+     * @throws ServiceError at the deadline, with the last error as its cause
+     */
+    remaining(lastError: ServiceError | undefined): number {
       if (left() < 1) throw watchTimeout(call, deadline, lastError);
       return left();
     },
-    async pause(milliseconds) {
+    /** Ends at the deadline, or by throwing the signal's reason. */
+    async pause(milliseconds: number): Promise<void> {
       await wire.pace.pause(Math.max(0, Math.min(milliseconds, left())), combined);
       combined.throwIfAborted();
     },
