@@ -229,16 +229,27 @@ export async function withErrors<Outcome>(
   }
 }
 
+/** The answer, or what `otherwise` makes of an error for users. */
+export async function orElse<T, U>(
+  answer: Promise<T>,
+  otherwise: (error: ActionError) => U | Promise<U>,
+): Promise<T | U> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ActionError) return otherwise(error);
+    throw error;
+  }
+}
+
 /**
  * An optional answer: undefined after an error.
  *
  * @param only if any are named, errors with other reasons are thrown
  */
 export async function orUndefined<T>(answer: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ActionError && (only.length === 0 || only.includes(error.reason))) return undefined;
+  return orElse(answer, (error) => {
+    if (only.length === 0 || only.includes(error.reason)) return undefined;
     throw error;
-  }
+  });
 }

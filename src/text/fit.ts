@@ -35,9 +35,25 @@ export interface Room {
   readonly elsewhere: Markdown;
 }
 
-/** The room of a summary, as far as nothing is hidden in it. */
-export function summaryRoom(max: number, elsewhere: Markdown): Room {
-  return { max, measure: (text) => Buffer.byteLength(comparable(text)), elsewhere };
+/** Bytes. The runner drops the summary of a step if it is larger. */
+export const SUMMARY_LIMIT = 1024 * 1024;
+
+/** Characters of a comment and of an issue: https://docs.github.com/en/rest/issues/comments */
+export const COMMENT_LIMIT = 65_536;
+
+/** The step summary, which other steps do not share, for a whole report. */
+export function summaryLimit(elsewhere: Markdown): Limit {
+  return { max: SUMMARY_LIMIT - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
+}
+
+/** A comment or an issue, for a whole report. */
+export function commentLimit(elsewhere: Markdown, max = COMMENT_LIMIT): Limit {
+  return { max, measure: (text) => text.length, elsewhere };
+}
+
+/** The room of a share of a summary, as far as nothing is hidden in it. */
+export function summaryRoom(share: number, elsewhere: Markdown): Room {
+  return { max: SUMMARY_LIMIT * share, measure: (text) => Buffer.byteLength(comparable(text)), elsewhere };
 }
 
 interface Section {

@@ -1,12 +1,10 @@
 import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
 import { createDoor } from '../../text/door.ts';
+import { SUMMARY_LIMIT } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import type { Location } from '../../errors.ts';
 import type { LogText } from '../../text/log-text.ts';
-
-/** Bytes. The runner drops the summary of a step if it is larger. */
-export const SUMMARY_LIMIT = 1024 * 1024;
 
 export interface RunnerOptions {
   /** `GITHUB_OUTPUT`, which the toolkit also reads itself. */

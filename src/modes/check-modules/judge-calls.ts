@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
+import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { shortened, toOneLine } from '../../clients/http/messages.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { findModuleRecord } from '../../operations/modules/read-module.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { CallSite } from './read-files.ts';
-import type { Finding, Unchecked, Replacement, VersionState } from './outcome.ts';
+import type { CheckOutcome, Finding, Replacement, Unchecked, VersionState } from './outcome.ts';
 
 /** The calls of one module. */
 export interface CalledModule {
@@ -29,12 +29,6 @@ interface CheckedModule {
   readonly showsRevoked: boolean;
 }
 
-interface CheckedModules {
-  readonly findings: readonly Finding[];
-  readonly unchecked: readonly Unchecked[];
-  readonly failures: readonly ActionError[];
-}
-
 /** HCP Terraform allows 30 requests per second; a module takes two. */
 const concurrency = 8;
 
@@ -45,25 +39,19 @@ const stopping: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'u
 export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
-): Promise<CheckedModules> {
+): Promise<Pick<CheckOutcome, 'findings' | 'unchecked' | 'failures'>> {
   const failures: ActionError[] = [];
-  const hidden: Module[] = [];
-  const check = async (called: CalledModule): Promise<Omit<CheckedModule, 'showsRevoked'>> => {
+  const check = async (called: CalledModule): Promise<CheckedModule> => {
     if (failures.some(({ reason }) => stopping.has(reason))) return nothing;
-    try {
-      const { showsRevoked, ...checked } = await checkModule(called, registry);
-      if (!showsRevoked) hidden.push(called.module);
-      return checked;
-    } catch (error) {
-      if (!(error instanceof ActionError)) throw error;
+    return orElse(checkModule(called, registry), (error) => {
       failures.push(stopping.has(error.reason) ? error : withPlace(error, called));
       return nothing;
-    }
+    });
   };
   // One request shows whether the registry can be reached, and knows the token.
   const first = await pMap(modules.slice(0, 1), check);
-  const others = await pMap(modules.slice(1), check, { concurrency });
-  const all = [...first, ...others];
+  const all = [...first, ...(await pMap(modules.slice(1), check, { concurrency }))];
+  const hidden = modules.filter((_, at) => all[at]?.showsRevoked === false).map(({ module }) => module);
   const stop = failures.find(({ reason }) => stopping.has(reason));
   return {
     findings: all.flatMap(({ findings }) => findings),
@@ -72,7 +60,7 @@ export async function checkCalledModules(
   };
 }
 
-const nothing = { findings: [], unchecked: [] };
+const nothing: CheckedModule = { findings: [], unchecked: [], showsRevoked: true };
 
 function withPlace(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${moduleName(module)}\` were not checked: ${error.message}`;
@@ -214,7 +202,7 @@ interface ModuleListing {
  * @throws ServiceError of a request
  */
 async function readListing(registry: Registry, module: Module): Promise<ModuleListing | undefined> {
-  const listed = await registry.listModuleVersions(module).catch(notVisible);
+  const listed = await orUndefined(registry.listModuleVersions(module), 'not-found', 'permission');
   if (listed === undefined) return undefined;
   const record = await findModuleRecord(registry, module);
   const revoked = new Set(record?.revoked.map((name) => parseTerraformVersion(name)?.name));
@@ -228,12 +216,6 @@ async function readListing(registry: Registry, module: Module): Promise<ModuleLi
   });
   // Other registries revoke nothing.
   return { versions, showsRevoked: record !== undefined || registry.server().name === undefined };
-}
-
-function notVisible(error: unknown): undefined {
-  if (error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'permission'))
-    return undefined;
-  throw error;
 }
 
 /** The texts that consumers read about a version: those of the revocation, or else those of the deprecation. */

@@ -1,4 +1,4 @@
-import { ActionError, ServiceError, type Help } from '../../errors.ts';
+import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import {
   requestDeploymentOfNoCommit,
@@ -102,18 +102,19 @@ async function anyPull(github: GitHub, repository: Repository): Promise<number |
  * @throws what is not an error for users
  */
 async function permittedBy(request: Promise<unknown>, kind: 'reads' | 'must fail' = 'reads'): Promise<Permitted> {
-  try {
-    await request;
-    return kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    if (!(error instanceof ServiceError)) return { notKnown: error.message };
-    const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-    if (isInvalid && kind === 'must fail') return 'granted';
-    // Without a permission to read as well, GitHub answers that there is nothing.
-    const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-    return isDenied ? { denied: error } : { notKnown: error.message };
-  }
+  const accepted: Permitted =
+    kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
+  return orElse(
+    request.then(() => accepted),
+    (error): Permitted => {
+      if (!(error instanceof ServiceError)) return { notKnown: error.message };
+      const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
+      if (isInvalid && kind === 'must fail') return 'granted';
+      // Without a permission to read as well, GitHub answers that there is nothing.
+      const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
+      return isDenied ? { denied: error } : { notKnown: error.message };
+    },
+  );
 }
 
 function judgePermission(permission: GitHubPermission, permitted: Permitted): Finding {

@@ -2,11 +2,17 @@ import { checkInputs, readCheckInputs, type CheckInputs } from './inputs.ts';
 import { gitHubProbes } from './github.ts';
 import { nomadProbes } from './nomad.ts';
 import { registryProbes } from './registry.ts';
-import { checkReport, type CheckOutcome } from './report.ts';
 import { repositoryProbes } from './repository.ts';
-import { runProbes } from './probe.ts';
+import { runProbes, checkStates, type Check } from './probe.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from './needs.ts';
+import { ActionError } from '../../errors.ts';
+import { plural } from '../../text/numbers.ts';
+import { helpUrl } from '../../report/help.ts';
+import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { joinLog, plain, type LogText } from '../../text/log-text.ts';
+import { join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
+import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 
 /**
  * Mode `check`: reports whether a setup works, for the modes that the input `for` lists.
@@ -28,4 +34,90 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     },
     report: checkReport,
   };
+}
+
+export interface CheckOutcome {
+  readonly modes: readonly string[];
+  readonly checks: readonly Check[];
+}
+
+/** Never without the word: colours alone say nothing to some readers. */
+const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
+const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
+
+/** Of the step summary, for the table. */
+const tableShare = 0.8;
+
+/** The report of a run: one row for each check, the worst first. Any failed check fails the run. */
+export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
+  const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
+  const errors = checks.flatMap(toErrors);
+  const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
+  const headline = describeOutcome(outcome);
+  const worst = checks[0]?.state ?? 'ok';
+  const markdown = door.markdown(
+    md`${paragraphs([md`### ${headlineSigns[worst]} ${prose(headline)}`, checkTable(checks)])}\n`,
+  );
+  return {
+    errors,
+    log: [
+      { kind: 'errors', errors },
+      ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
+      { kind: 'text', text: joinLog([...others.map(logLine), headline]) },
+    ],
+    summary: markdown,
+    outputs: {
+      summary: headline,
+      changed: 'false',
+      checks: JSON.stringify(checks.map(checkOutput)),
+    },
+    files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
+  };
+}
+
+function describeOutcome({ checks, modes }: CheckOutcome): string {
+  const count = (state: Check['state']): number => checks.filter((one) => one.state === state).length;
+  const names = modes.map((mode) => `\`${mode}\``).join(', ');
+  const [failed, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+  const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
+  const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
+  if (failed > 0)
+    return `The setup for ${names} does not work: ${failed} of ${plural(checks.length, 'check')} failed${rest}`;
+  return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
+}
+
+function toErrors(check: Check): readonly ActionError[] {
+  if (check.state !== 'failed') return [];
+  const { subject, found, fix, error } = check;
+  return [new ActionError({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
+}
+
+function warningEntry({ subject, found, fix }: Check): LogEntry {
+  return { kind: 'warning', text: plain`${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
+}
+
+/** Failed checks and warnings are annotations instead. */
+function logLine({ state, subject, found, fix }: Check): LogText {
+  return plain`${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+}
+
+function checkTable(checks: readonly Check[]): Markdown {
+  const room = summaryRoom(tableShare, md`the output \`checks\``);
+  return tableWithin([md`Check`, md`Result and what to do`], checks.map(tableRow), room, 'check');
+}
+
+/** Two columns: with a third one for the fix, a telephone would cut it off. */
+function tableRow(check: Check): readonly Markdown[] {
+  const { state, subject, found, fix } = check;
+  const lines = [
+    prose(found),
+    fix === '' ? nothing : prose(fix),
+    check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
+  ];
+  return [join([md`${signs[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
+}
+
+/** For programs: its names are a contract with users. */
+function checkOutput({ id, subject, state, found, fix, modes }: Check): object {
+  return { id, subject, state, found, wayOut: fix, modes };
 }

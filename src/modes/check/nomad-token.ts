@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { hasAclsOff, isUnlimited, readTokenPolicies } from '../../operations/token/token-rights.ts';
 import { failed, passed, skipped, unknown, warned, type Finding } from './probe.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
@@ -20,22 +20,23 @@ export async function readToken(
 ): Promise<TokenAnswer> {
   if (dialect === 'generic')
     return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
-  try {
-    const token = await nomad.readOwnToken({ region });
-    if (hasAclsOff(token)) return { finding: aclsOff, rights: 'unlimited' };
-    if (isUnlimited(token)) return { finding: management(token), rights: 'unlimited' };
-    const policies = await orUndefined(readTokenPolicies(nomad, token, region));
-    return {
-      finding: secret === undefined ? anonymous : judgeToken(token, policies !== undefined),
-      rights: policies ?? 'unknown',
-    };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    // Before 1.11.2.
-    if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
-    if (error.reason === 'unauthorized') return { finding: failed(unknownToken(error)), rights: 'invalid' };
-    return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
-  }
+  const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
+  if ('finding' in token) return token;
+  if (hasAclsOff(token)) return { finding: aclsOff, rights: 'unlimited' };
+  if (isUnlimited(token)) return { finding: management(token), rights: 'unlimited' };
+  const policies = await orUndefined(readTokenPolicies(nomad, token, region));
+  return {
+    finding: secret === undefined ? anonymous : judgeToken(token, policies !== undefined),
+    rights: policies ?? 'unknown',
+  };
+}
+
+function explainUnread(error: ActionError): TokenAnswer {
+  if (!(error instanceof ServiceError)) throw error;
+  // Before 1.11.2.
+  if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
+  if (error.reason === 'unauthorized') return { finding: failed(unknownToken(error)), rights: 'invalid' };
+  return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 
 const aclsOff = warned(
@@ -52,7 +53,7 @@ function management({ Name }: OwnToken): Finding {
   return warned(found, 'Use a token with a policy that has only what the modes need.');
 }
 
-function unknownToken(error: ServiceError): ActionError {
+function unknownToken(error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
     message: 'Nomad does not know this token',

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { holdUsedVersions, type JudgedModule } from '../../deprecation/outcome.ts';
-import { ActionError, ServiceError, type Note } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
@@ -87,20 +87,12 @@ async function decideByAge(
   const created = await pMap(
     old,
     async (version) => {
-      const createdAt = await registry
-        .getModuleVersionRecord({ module, version })
-        .then((record) => record.createdAt)
-        .catch(ageUnknown);
-      return createdAt === undefined ? [] : [[version, createdAt] as const];
+      const record = await orUndefined(registry.getModuleVersionRecord({ module, version }), 'not-found');
+      return record?.createdAt === undefined ? [] : [[version, record.createdAt] as const];
     },
     { concurrency: 8 },
   );
   return decideVersions(versions, policy, { ...occasion, created: new Map(created.flat()) });
-}
-
-function ageUnknown(error: unknown): undefined {
-  if (error instanceof ServiceError && error.reason === 'not-found') return undefined;
-  throw error;
 }
 
 function textsFor(
@@ -129,13 +121,12 @@ async function tagOf(
 ): Promise<string> {
   const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
   if (tag !== '' || version === undefined || !isNeeded) return tag;
-  try {
-    return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
-  } catch (error) {
+  const shown = await orElse(registry.getModuleVersion({ module, version: versionName(version) }), (error) => {
     // Only the texts need it.
-    if (error instanceof ServiceError && error.reason !== 'unauthorized') return '';
+    if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
     throw error;
-  }
+  });
+  return shown?.tag ?? '';
 }
 
 function checkLinks(judged: readonly JudgedVersionChange[]): void {

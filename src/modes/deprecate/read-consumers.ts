@@ -1,4 +1,4 @@
-import { ActionError, ServiceError, type Note } from '../../errors.ts';
+import { ActionError, orElse, ServiceError, type Note } from '../../errors.ts';
 import { createExplorer } from '../../clients/registry/explorer.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { consumersOf, type ModuleConsumers } from '../../deprecation/outcome.ts';
@@ -28,22 +28,20 @@ export function createConsumerReader(
   const { token, most } = wanted;
   const explorer = createExplorer({ transport, address, token, signal: deadline.signal });
   const named = wanted.named || !event.publicRepository;
-  return async (module) => {
-    try {
-      const { uses, total } = await explorer.listModuleUses(module.organization, moduleName(module));
-      if (uses.length < total) throw incompleteError(uses.length, total);
-      const consumers = consumersOf(uses, { module, host: address.host, asOf: new Date(), named });
-      if (consumers === undefined) throw unreadableError();
-      return { consumers, notes: [] };
-    } catch (error) {
-      if (!(error instanceof ActionError)) throw error;
-      const context = `The consumers of \`${moduleName(module)}\` are unknown`;
-      const explained = explainRefusal(error).withContext(context);
+  const read: ReadConsumers = async (module) => {
+    const { uses, total } = await explorer.listModuleUses(module.organization, moduleName(module));
+    if (uses.length < total) throw incompleteError(uses.length, total);
+    const consumers = consumersOf(uses, { module, host: address.host, asOf: new Date(), named });
+    if (consumers === undefined) throw unreadableError();
+    return { consumers, notes: [] };
+  };
+  return async (module) =>
+    orElse(read(module), (error) => {
+      const explained = explainRefusal(error).withContext(`The consumers of \`${moduleName(module)}\` are unknown`);
       if (most !== undefined) throw explained;
       const hint = explained.hint === undefined ? '' : ` ${explained.hint}`;
       return { consumers: undefined, notes: [{ level: 'warning', text: `${explained.message}.${hint}` }] };
-    }
-  };
+    });
 }
 
 const refusals: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'permission', 'not-found']);

@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import { editRelease } from '../../clients/github/releases.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { asPublished, type Published } from '../../text/published.ts';
@@ -50,10 +50,8 @@ interface ReleaseNote {
 }
 
 async function noteRelease({ github, repository, tag, modules, door }: ReleaseNote): Promise<NoteResult> {
-  try {
-    return await editRelease(github, repository, tag, (body) => withNote(body, modules, door));
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
+  const editing = editRelease(github, repository, tag, (body) => withNote(body, modules, door));
+  return orElse(editing, (error) => {
     const { reason, message, hint, help } = error;
     throw new ActionError({
       reason,
@@ -63,7 +61,7 @@ async function noteRelease({ github, repository, tag, modules, door }: ReleaseNo
       help,
       cause: error,
     });
-  }
+  });
 }
 
 const start = markOf`outrider:deprecations`;

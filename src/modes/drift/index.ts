@@ -1,7 +1,25 @@
 import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
-import { driftReport, type DriftReportInput } from './report.ts';
-import { findDrift } from './run.ts';
 import type { Mode } from '../mode.ts';
+import { errorsIn, ActionError, type Note } from '../../errors.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { readCheckout } from '../../jobfiles/provenance/git.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import { createUiLinks } from '../../report/nomad-ui.ts';
+import { keepIssue, type KeptIssue } from './issue.ts';
+import { nothingCompared, countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
+import { compareJobs, type Comparison } from './compare-jobs.ts';
+import { findOtherCheckout, surveyGitHub, withPullRequests } from './survey.ts';
+import { type DriftContext, describeCommit, describeDrift, describeVersion, driftHeadline } from './drift-words.ts';
+import { summaryLimit } from '../../text/fit.ts';
+import { asPublished } from '../../text/published.ts';
+import { joinLog, plain, plainLines } from '../../text/log-text.ts';
+import { md } from '../../text/markdown.ts';
+import { plural } from '../../text/numbers.ts';
+import { failedOutput } from '../../report/plan/plan-outputs.ts';
+import { allFailures } from '../../report/plan/plan-outcome.ts';
+import { driftMarkdown } from './drift-markdown.ts';
+import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
 /**
  * Mode `drift`: compares what runs with the job files of the default branch, and keeps one issue about the differences.
@@ -16,3 +34,163 @@ export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
   run: findDrift,
   report: driftReport,
 };
+
+/** The drift, and the result of keeping the issue. */
+interface DriftReportInput {
+  readonly outcome: DriftOutcome;
+  readonly context: DriftContext;
+  readonly issue: KeptIssue;
+  /** Whether drift fails the run. */
+  readonly failOnDrift: boolean;
+}
+
+/** Compares the job files with what runs, and keeps the issue about the differences. */
+async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
+  const { event, workspace } = context;
+  const github = await surveyGitHub(inputs, context);
+  const survey = 'survey' in github ? github.survey : undefined;
+  const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
+  const { outcome: compared, dependsOn } = await compare(inputs, context);
+  const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
+  const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
+  const issue = async (): Promise<KeptIssue> => {
+    if (!inputs.issue.wanted) return { url: '', notes: [], failures: [] };
+    if (!('survey' in github)) return github.issue;
+    const other = await findOtherCheckout({ github, checkout, dependsOn, workspace, sha: event.sha });
+    return other ?? keepIssue(outcome, { github, issue: inputs.issue, context: shown, event });
+  };
+  return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
+}
+
+async function compare(inputs: DriftInputs, context: RunContext): Promise<Comparison> {
+  try {
+    const jobs = await jobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
+    return await compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
+  } catch (error) {
+    const failures = errorsIn(error);
+    if (failures === undefined) throw error;
+    return { outcome: { ...nothingCompared, failures }, dependsOn: () => false };
+  }
+}
+
+interface ComparedWith {
+  readonly commit: string | undefined;
+  /** The default branch; undefined if GitHub was not asked. */
+  readonly branch: string | undefined;
+}
+
+/** The names and links of a report. Files are linked at the branch, because a link to a commit would differ with every commit. */
+function contextOf(
+  inputs: DriftInputs,
+  { event, runner }: Pick<RunContext, 'event' | 'runner'>,
+  { commit, branch: asked }: ComparedWith,
+): DriftContext {
+  const { repo: repository, serverUrl, runUrl, subject } = event;
+  const branch = asked ?? subject.defaultBranch ?? 'main';
+  const { nomad, ui, issue } = inputs;
+  const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
+  return {
+    environment: issue.id === 'default' ? undefined : issue.id,
+    ui: ui === undefined ? undefined : createUiLinks(ui),
+    marker: undefined,
+    record: undefined,
+    stateLine: undefined,
+    errors: [],
+    door: runner.door,
+    fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
+    pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
+    branch,
+    commit,
+    run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
+    cluster: nomad.address.host,
+    region: nomad.region,
+    namespace: nomad.namespace === 'default' ? undefined : nomad.namespace,
+  };
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The report of a run: log, step summary and outputs. The issue is written already. */
+function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
+  const counted = countedDrifts(outcome);
+  const headline = driftHeadline(outcome);
+  const { notes, failures } = issue;
+  const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
+  const errors = [...allFailures(outcome), ...failures, ...failed];
+  const all = [...notes, ...shallowNote(outcome)];
+  const shown = { ...context, errors: [...failures, ...failed] };
+  const body = driftMarkdown(outcome, shown, summaryLimit(md`the output \`jobs\``));
+  const markdown = asPublished(`${body}\n`);
+  return {
+    errors,
+    log: [
+      ...outcome.drifts.map(driftLog),
+      { kind: 'errors', errors },
+      ...all.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
+      {
+        kind: 'text',
+        text: joinLog([plain`Drift: ${headline}`, ...(issue.url === '' ? [] : [plain`Issue: ${issue.url}`])]),
+      },
+    ],
+    summary: markdown,
+    outputs: {
+      summary: headline,
+      changed: 'false',
+      drifted: String(counted.length > 0),
+      jobs: JSON.stringify([
+        ...outcome.drifts.map(driftOutput),
+        ...outcome.failed.map((file) => ({ ...failedOutput(file), change: undefined, kind: 'unknown' })),
+      ]),
+      'issue-url': issue.url,
+    },
+    files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
+  };
+}
+
+function driftError(headline: string): ActionError {
+  return new ActionError({
+    reason: 'drifted',
+    message: `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`,
+    hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
+  });
+}
+
+function shallowNote({ drifts }: DriftOutcome): readonly Note[] {
+  const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
+  if (shallow === 0) return [];
+  const text = `The last change of ${plural(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+  return [{ level: 'notice', text }];
+}
+
+function driftLog(drift: JobDrift): LogEntry {
+  const { file, id, diff, pullRequests } = drift;
+  const by =
+    pullRequests.length === 0
+      ? ''
+      : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
+  const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
+  const name = plain`${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
+  return { kind: 'group', name, text: joinLog([...diff.lines, ...facts]) };
+}
+
+/** A drift, for output `jobs`. */
+function driftOutput(drift: JobDrift): object {
+  const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
+  return {
+    kind,
+    counted: pullRequests.length === 0,
+    file: file ?? '',
+    id,
+    namespace,
+    region: region ?? '',
+    why: why ?? '',
+    fields,
+    version: version ?? null,
+    submitted: submitted?.toISOString() ?? '',
+    commit: typeof commit === 'object' ? commit.id : '',
+    committed: typeof commit === 'object' ? commit.at.toISOString() : '',
+    pullRequests,
+  };
+}

@@ -1,7 +1,8 @@
+import { commentLimit } from '../../text/fit.ts';
 import type { Door } from '../../text/door.ts';
 import type { Published } from '../../text/published.ts';
 import { md } from '../../text/markdown.ts';
-import { ActionError, orUndefined, type Note } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import { createComment } from '../../clients/github/comments/requests.ts';
 import { findIssues, issueMarker, type IssuePlace } from '../../clients/github/issues/find.ts';
@@ -57,14 +58,12 @@ export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): P
   // Other servers may not know the filter, or not find issues of an App by it.
   const listsByCreator = event.serverUrl === 'https://github.com';
   const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
-  try {
+  const keep = async (): Promise<KeptIssue> => {
     const present = await findPresent(place, options.context.door);
     const decision = decideIssue(outcome, present && presentOf(present));
-    return await carryOut(decision, { ...options, place, present, outcome });
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return issueFailed(error);
-  }
+    return carryOut(decision, { ...options, place, present, outcome });
+  };
+  return orElse(keep(), issueFailed);
 }
 
 /** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
@@ -108,25 +107,18 @@ async function carryOut(decision: IssueDecision, options: WriteOptions): Promise
   if (Object.keys(edit).length > 0) await updateIssue(place, present.number, edit);
   // After the edit, by which the next run no longer takes these drifts for new ones: nobody is notified twice.
   const news = decision.kind === 'edit' ? decision.news : [];
-  if (news.length === 0) return { url, notes: [], failures: [] };
+  const kept = { url, notes: [], failures: [] };
+  if (news.length === 0) return kept;
   const thread = { github: place.github, repository: place.repository, number: present.number };
-  try {
-    await createComment(thread, newsMarkdown(news, context));
-    return { url, notes: [], failures: [] };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { url, notes: [commentNote(error)], failures: [] };
-  }
+  const notified = createComment(thread, newsMarkdown(news, context)).then(() => kept);
+  return orElse(notified, (error) => ({ ...kept, notes: [commentNote(error)] }));
 }
-
-/** GitHub's limit: https://docs.github.com/en/rest/issues/issues */
-const bodyLimit = 65_536;
 
 function bodyOf(state: IssueState, { outcome, context, place: { marker } }: WriteOptions): Published {
   // A link to the run would differ with every run; the last line has one.
   const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
   const shown = { ...context, marker, stateLine: formatState(state) };
-  return driftMarkdown(outcome, shown, { max: bodyLimit, measure: (text) => text.length, elsewhere });
+  return driftMarkdown(outcome, shown, commentLimit(elsewhere));
 }
 
 /** @param text the new text; empty if GitHub has it already */

@@ -1,5 +1,5 @@
 import { plain } from '../../text/log-text.ts';
-import { ActionError } from '../../errors.ts';
+import { orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
 import { surveyRepository, type OpenPullRequest } from '../../clients/github/issues/survey.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
@@ -22,7 +22,7 @@ export async function surveyGitHub(
   if (!issue.wanted && !skipOpen) return { issue: issueNotKept('') };
   if (githubToken === undefined) return { issue: issueNotKept('`github-token` is empty.') };
   if (repository === undefined) return { issue: issueNotKept('the repository of this run is not known.') };
-  try {
+  const ask = async (): Promise<SurveyedGitHub> => {
     const github = await connectGitHub(context, githubToken);
     const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
     if (skipOpen && survey.pullRequests === undefined) {
@@ -30,10 +30,8 @@ export async function surveyGitHub(
       context.runner.log(plain`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
     }
     return { github, repository, survey };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { issue: issueFailed(error) };
-  }
+  };
+  return orElse(ask(), (error) => ({ issue: issueFailed(error) }));
 }
 
 interface CheckoutQuery {
@@ -56,17 +54,17 @@ export async function findOtherCheckout(query: CheckoutQuery): Promise<KeptIssue
   if (commit === undefined) return issueNotKept('the checked-out commit is not known.');
   if (commit === survey.head) return undefined;
   const branch = survey.defaultBranch;
-  try {
-    const names = await listBranchChanges(github, repository, { commit, branch });
-    if (!dependsOn(names.map(nameInWorkspace(workspace, checkout?.root)))) return undefined;
-    return issueNotKept(
-      `branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`,
-    );
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    if (error.reason !== 'not-reviewed') return issueFailed(error);
-    return issueNotKept(`the checkout is not the default branch: ${error.message}.`);
-  }
+  const changes = listBranchChanges(github, repository, { commit, branch });
+  const names = await orElse(changes, (error) =>
+    error.reason === 'not-reviewed'
+      ? issueNotKept(`the checkout is not the default branch: ${error.message}.`)
+      : issueFailed(error),
+  );
+  if ('notes' in names) return names;
+  if (!dependsOn(names.map(nameInWorkspace(workspace, checkout?.root)))) return undefined;
+  return issueNotKept(
+    `branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`,
+  );
 }
 
 interface PullRequestOptions {

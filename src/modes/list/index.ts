@@ -1,12 +1,18 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
-import { listReport, type ListOutcome } from './report.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { shownName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { ActionError, Note } from '../../errors.ts';
+import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { code, join, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
+import { plural } from '../../text/numbers.ts';
+import { formatAge } from '../../text/times.ts';
+import type { UiLinks } from '../../report/nomad-ui.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow.
@@ -64,4 +70,205 @@ function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules
     isShown({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** How a run of mode `list` ended. */
+interface ListOutcome {
+  /** By namespace and ID; their metadata is redacted. */
+  readonly jobs: readonly JobStub[];
+  /** The input; `*` for all. */
+  readonly namespace: string | undefined;
+  readonly region: string | undefined;
+  /** Whether a prefix or a filter is set. */
+  readonly isNarrowed: boolean;
+  readonly includeMeta: boolean;
+  readonly failures: readonly ActionError[];
+}
+
+/** GitHub's limit of jobs in a matrix: https://docs.github.com/en/actions/reference/limits */
+const mostInMatrix = 256;
+const mostRows = 500;
+/** Share of the summary. */
+const tableShare = 0.8;
+
+function listReport(outcome: ListOutcome, ui: UiLinks | undefined): ShortReport {
+  // For people: what lacks something comes first. The outputs keep Nomad's order.
+  const sorted = { ...outcome, jobs: outcome.jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))) };
+  const { jobs, failures } = outcome;
+  const isListed = failures.length === 0;
+  return {
+    headline: failures[0]?.message ?? listHeadline(outcome),
+    lines: logLines(sorted),
+    sign: jobs.some(isShort) ? '🟠' : '🟢',
+    failures,
+    notes: isListed ? notes(outcome) : [],
+    body: [jobTable(sorted, ui, new Date())],
+    outputs: {
+      changed: 'false',
+      jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
+      matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, outcome)) }),
+    },
+  };
+}
+
+function listHeadline({ jobs, namespace, isNarrowed }: ListOutcome): string {
+  const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
+  const adjective = isNarrowed ? 'matching ' : '';
+  if (jobs.length === 0) return `No ${adjective}jobs in ${where}`;
+  const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
+  const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
+  const short = jobs.filter(isShort);
+  const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
+  return `${plural(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+}
+
+function describeShort(jobs: readonly JobStub[]): string {
+  const [only] = jobs.length === 1 ? jobs : [];
+  return only === undefined
+    ? `${jobs.length} run fewer allocations than desired`
+    : `\`${only.ID}\` runs fewer allocations than desired`;
+}
+
+/** Whether a job that should run lacks allocations. */
+function isShort(job: JobStub): boolean {
+  if (job.Stop || job.Periodic || job.ParameterizedJob) return false;
+  return groupsOf(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
+    const hasFailed = job.Type !== 'batch' && job.Type !== 'sysbatch' && Failed + Lost > 0;
+    return Starting + Queued > 0 || (Running === 0 && hasFailed);
+  });
+}
+
+function notes({ jobs, includeMeta }: ListOutcome): readonly Note[] {
+  return [
+    jobs.length === 0
+      ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
+      : '',
+    includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
+      ? 'No job has metadata.'
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .map((text): Note => ({ level: 'notice', text }))
+    .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
+}
+
+function tooMany(count: number): Note {
+  const text = `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+  return { level: 'warning', text };
+}
+
+function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
+  const left = jobs.length - mostRows;
+  const lines = jobs.slice(0, mostRows).map((job) => {
+    const where = namespace === '*' ? ` in ${job.Namespace}` : '';
+    const counts = describeRunning(job);
+    return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
+  });
+  return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
+}
+
+/** A table that a telephone shows. The namespace stands only where it differs from job to job. */
+function jobTable({ jobs, namespace, region }: ListOutcome, ui: UiLinks | undefined, now: Date): Markdown {
+  const linkOf = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
+  const rows = jobs
+    .slice(0, mostRows)
+    .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
+  const left = jobs.length - rows.length;
+  const room = summaryRoom(tableShare, md`the output \`jobs\``);
+  return tableWithin([md`Job`, md`Status`, md`Submitted`], rows, room, 'job', left);
+}
+
+interface ListedPlace {
+  readonly isEverywhere: boolean;
+  readonly url: string | undefined;
+  readonly now: Date;
+}
+
+function row(job: JobStub, { isEverywhere, url, now }: ListedPlace): readonly Markdown[] {
+  const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
+  return [
+    md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,
+    md`${healthSign(job)} ${join([isShort(job) ? prose('degraded') : nothing, prose(describeStatus(job)), running(job)], ', ')}`,
+    job.SubmitTime ? md`${prose(formatAge(now.getTime() - job.SubmitTime.getTime()))} ago` : md`—`,
+  ];
+}
+
+/** The words beside it say the same. */
+function healthSign(job: JobStub): Sign {
+  return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
+}
+
+function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {
+  return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
+}
+
+/** `dead (stopped)` for a stopped job, as in Nomad's command line. */
+function describeStatus({ Status, Stop }: JobStub): string {
+  return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
+}
+
+/** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty where both counts are 0. */
+function describeRunning(job: JobStub): string {
+  const children = describeChildren(job);
+  if (children !== undefined) return children;
+  return desiredOf(job)
+    .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
+    .join(', ');
+}
+
+function running(job: JobStub): Markdown {
+  const children = describeChildren(job);
+  if (children !== undefined) return children === '' ? nothing : prose(children);
+  const groups = desiredOf(job).map(([group, present, desired]) => md`${code(group)} ${present} of ${desired}`);
+  return join(groups, ', ');
+}
+
+/** Undefined for a job without children. */
+function describeChildren(job: JobStub): string | undefined {
+  if (!job.Periodic && !job.ParameterizedJob) return undefined;
+  const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
+  const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
+  return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
+}
+
+function desiredOf(job: JobStub): readonly (readonly [group: string, running: number, desired: number])[] {
+  return groupsOf(job)
+    .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued] as const)
+    .filter(([, , desired]) => desired > 0 || isShort(job));
+}
+
+function groupsOf({
+  JobSummary,
+}: JobStub): readonly (readonly [string, NonNullable<typeof JobSummary>['Summary'][string]])[] {
+  return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function matrixRow({ ID, Namespace, Type, Status }: JobStub, { region }: ListOutcome): object {
+  return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
+}
+
+/** A job, for output `jobs`. */
+function listedJobOutput(job: JobStub, { region, includeMeta }: ListOutcome): object {
+  const children = job.JobSummary?.Children;
+  return {
+    id: job.ID,
+    namespace: job.Namespace,
+    region: region ?? '',
+    type: job.Type,
+    status: job.Status,
+    stopped: job.Stop,
+    periodic: job.Periodic,
+    parameterized: job.ParameterizedJob,
+    parent: job.ParentID,
+    priority: job.Priority,
+    groups: Object.fromEntries(groupsOf(job).map(([name, counts]) => [name, lowered(counts)])),
+    ...(children === null || children === undefined ? {} : { children: lowered(children) }),
+    index: job.JobModifyIndex,
+    submitted: job.SubmitTime?.toISOString() ?? '',
+    ...(includeMeta ? { meta: job.Meta } : {}),
+  };
+}
+
+function lowered(counts: object): object {
+  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count as unknown]));
 }

@@ -10,7 +10,6 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
-import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
 import { itemsWithin, summaryRoom, tableWithin } from '../../text/fit.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
@@ -165,10 +164,10 @@ const noteShare = 0.2;
 
 function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): Markdown {
   const all = allFailures(outcome);
-  const room = summaryRoom(SUMMARY_LIMIT * failureShare, md`the log`);
+  const room = summaryRoom(failureShare, md`the log`);
   const items = itemsWithin(failureItems(all, fileUrl), room);
   const rows = outcome.jobs.map((job) => row(job, fileUrl));
-  const tableRoom = summaryRoom(SUMMARY_LIMIT * tableShare, md`the output \`jobs\``);
+  const tableRoom = summaryRoom(tableShare, md`the output \`jobs\``);
   const notes = outcome.jobs.flatMap((job) =>
     describeNotes(job).map((note) => md`- ${code(job.file)}: ${prose(note)}`),
   );
@@ -176,7 +175,7 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): M
     md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
     isEmpty(items) ? nothing : md`**Errors**\n\n${items}`,
     tableWithin([md`File`, md`Job`], rows, tableRoom, 'job'),
-    itemsWithin(notes, summaryRoom(SUMMARY_LIMIT * noteShare, md`the log`)),
+    itemsWithin(notes, summaryRoom(noteShare, md`the log`)),
   ]);
 }
 

@@ -1,6 +1,6 @@
+import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
-import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { outageNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
@@ -28,11 +28,6 @@ export interface PlanReportInput {
   readonly renewal: Renewal;
 }
 
-/** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
-const commentLimit = 65_536;
-/** Of the step summary, which other steps do not share. */
-const summaryLimit = SUMMARY_LIMIT - 1024;
-
 /** The report of a plan: log, comment, step summary and outputs. */
 export function planReport({
   outcome,
@@ -42,15 +37,15 @@ export function planReport({
   keys,
   renewal,
 }: PlanReportInput): RunReport {
-  const longest = commentLimit - stampLength;
+  const longest = COMMENT_LIMIT - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const render = (record: Markdown | undefined): Published =>
-    planMarkdown(outcome, { ...surroundings, record }, { max: longest, measure: (text) => text.length, elsewhere });
+    planMarkdown(outcome, { ...surroundings, record }, commentLimit(elsewhere, longest));
   const body = render(surroundings.record);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
-    { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: md`the file of output \`plan-text\`` },
+    summaryLimit(md`the file of output \`plan-text\``),
   );
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, keys);

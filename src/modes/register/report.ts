@@ -1,7 +1,7 @@
+import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { link, md } from '../../text/markdown.ts';
 import { asPublished, type Published } from '../../text/published.ts';
-import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, registerMarkdown } from './comment.ts';
@@ -32,16 +32,12 @@ export interface CommentState {
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 
-/** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
-const commentLimit = 65_536;
-const summaryLimit = SUMMARY_LIMIT - 1024;
-
 /** The comment of a register. */
 export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): Published {
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   return registerMarkdown(outcome, {
     surroundings,
-    limit: { max: commentLimit, measure: (text) => text.length, elsewhere },
+    limit: commentLimit(elsewhere),
     plan: planToShow(outcome, surroundings, comment),
     withLogs: logs.inComment,
   });
@@ -54,8 +50,10 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
   const jobs = outcome.jobs.map((job) => job.planned);
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
-  const limit = { max: commentLimit / 2, measure: (text: string) => text.length, elsewhere: md`the log` };
-  return { text: planMarkdown({ ...nothingPlanned, jobs }, bare, limit), isReviewed: false };
+  return {
+    text: planMarkdown({ ...nothingPlanned, jobs }, bare, commentLimit(md`the log`, COMMENT_LIMIT / 2)),
+    isReviewed: false,
+  };
 }
 
 /** The report of a register: log, comment, step summary and outputs. */
@@ -64,7 +62,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
     surroundings: { ...surroundings, marker: undefined, record: undefined },
-    limit: { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: md`the log` },
+    limit: summaryLimit(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
   });

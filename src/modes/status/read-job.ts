@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts';
+import { orElse, type ActionError } from '../../errors.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -31,15 +31,11 @@ export interface UnknownPart {
  */
 export async function readJobState(nomad: Nomad, id: string): Promise<ReadJob> {
   const unknown: UnknownPart[] = [];
-  const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await reading;
-    } catch (failure) {
-      if (!(failure instanceof ActionError)) throw failure;
+  const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> =>
+    orElse(reading, (failure) => {
       unknown.push({ what, failure });
       return undefined;
-    }
-  };
+    });
   const job = nomad.readJob({ id });
   const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] =
     await Promise.all([

@@ -4,8 +4,7 @@ import { visible } from '../../text/visible.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
-import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { takeWithin } from '../../text/fit.ts';
+import { SUMMARY_LIMIT, takeWithin } from '../../text/fit.ts';
 import {
   code,
   comparable,

@@ -1,5 +1,5 @@
 import { plain } from '../../text/log-text.ts';
-import { withErrors, ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, orUndefined, withErrors } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
@@ -185,10 +185,5 @@ function describeEvent(eventName: string): string {
 
 /** A module that does not exist is refused later, when its versions are read. */
 async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): Promise<string | undefined> {
-  try {
-    return (await registry.getModule(module)).tagPrefix;
-  } catch (error) {
-    if (error instanceof ServiceError && error.reason === 'not-found') return undefined;
-    throw error;
-  }
+  return (await orUndefined(registry.getModule(module), 'not-found'))?.tagPrefix;
 }

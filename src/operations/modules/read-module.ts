@@ -1,4 +1,4 @@
-import { ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { listedName, parseVersion } from '../../clients/registry/version.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -20,8 +20,8 @@ export interface ModuleState {
  */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await findModuleRecord(registry, module);
-  const listed = await registry.listModuleVersions(module).catch((error: unknown) => {
-    throw error instanceof ServiceError && error.reason === 'not-found' ? noSuchModule(module, error) : error;
+  const listed = await orElse(registry.listModuleVersions(module), (error) => {
+    throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
   const revoked = new Set(record?.revoked.map(listedName));
@@ -52,13 +52,7 @@ function moduleVersion(listed: string, more: Omit<ModuleVersion, 'listed' | 'ver
 
 /** The record of a module; undefined where the registry has none, or does not show it to the token. */
 export async function findModuleRecord(registry: Registry, module: Module): Promise<ModuleRecord | undefined> {
-  try {
-    return await registry.getModule(module);
-  } catch (error) {
-    if (error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'permission'))
-      return undefined;
-    throw error;
-  }
+  return orUndefined(registry.getModule(module), 'not-found', 'permission');
 }
 
 function noSuchModule(module: Module, { message }: ActionError): ActionError {

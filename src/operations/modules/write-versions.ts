@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { ActionError, ServiceError, type ReasonWithSection } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { moduleName, type Module, type Deprecation } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { writePermitted } from '../write-permitted.ts';
@@ -98,7 +98,7 @@ async function unseenOf(
   { registry, module, signal, pace }: ModuleWriteContext,
 ): Promise<readonly string[]> {
   let unseen = made;
-  try {
+  const readBack = async (): Promise<void> => {
     for (const milliseconds of readBackPauses) {
       if (unseen.length === 0) break;
       await pace.pause(milliseconds, signal);
@@ -106,10 +106,9 @@ async function unseenOf(
       const byVersion = new Map(shown.map(({ version, deprecation }) => [listedName(version), deprecation]));
       unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
     }
-  } catch (error) {
-    // The writes succeeded, also where they cannot be read back.
-    if (!(error instanceof ActionError)) throw error;
-  }
+  };
+  // The writes succeeded, also where they cannot be read back.
+  await orUndefined(readBack());
   return unseen.map(({ version }) => version);
 }
 
@@ -228,12 +227,11 @@ async function shownOf(
   module: Module,
   version: string,
 ): Promise<Deprecation | undefined | 'unknown'> {
-  try {
-    return (await registry.getModuleVersion({ module, version })).deprecation;
-  } catch (error) {
+  const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
+  return orElse(shown, (error) => {
     if (!(error instanceof ServiceError) || error.reason === 'unauthorized') throw error;
     return error.reason === 'not-found' ? listedOf(registry, module, version) : 'unknown';
-  }
+  });
 }
 
 /** The deprecation in the listing, for a registry without an endpoint for a single version. */
@@ -242,14 +240,12 @@ async function listedOf(
   module: Module,
   version: string,
 ): Promise<Deprecation | undefined | 'unknown'> {
-  try {
-    const listed = await registry.listModuleVersions(module);
-    const found = listed.find((one) => listedName(one.version) === version);
-    return found === undefined ? 'unknown' : found.deprecation;
-  } catch (error) {
-    if (error instanceof ServiceError) return 'unknown';
+  const listed = await orElse(registry.listModuleVersions(module), (error) => {
+    if (error instanceof ServiceError) return [];
     throw error;
-  }
+  });
+  const found = listed.find((one) => listedName(one.version) === version);
+  return found === undefined ? 'unknown' : found.deprecation;
 }
 
 /** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, whatever its text. */
@@ -310,7 +306,9 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
   }
   const old = describeTooOld(registry.server());
   if (old !== undefined) return errorOf('tier', old, 'Upgrade it.');
-  if ((await entitlementOf(registry, module)) === false) {
+  // Undefined where the service does not answer this token.
+  const entitlements = await orUndefined(registry.getEntitlementSet(module.organization));
+  if (entitlements?.moduleDeprecations === false) {
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
     return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
   }
@@ -327,21 +325,9 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
 }
 
 async function isListed(registry: Registry, module: Module, version: string): Promise<boolean> {
-  try {
-    const listed = await registry.listModuleVersions(module);
-    return listed.some((one) => listedName(one.version) === version);
-  } catch (error) {
-    if (error instanceof ActionError) return error.reason !== 'not-found';
-    throw error;
-  }
-}
-
-/** Undefined where the service does not answer this token. */
-async function entitlementOf(registry: Registry, { organization }: Module): Promise<boolean | undefined> {
-  try {
-    return (await registry.getEntitlementSet(organization)).moduleDeprecations;
-  } catch (error) {
-    if (error instanceof ActionError) return undefined;
-    throw error;
-  }
+  const listed = registry.listModuleVersions(module);
+  return orElse(
+    listed.then((versions) => versions.some((one) => listedName(one.version) === version)),
+    ({ reason }) => reason !== 'not-found',
+  );
 }

@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts';
+import { orElse } from '../../errors.ts';
 import { documentationUrl } from '../../report/documentation.ts';
 
 /** What a plan reads about registered jobs and can do without, and the namespaces in which the token may not read it. */
@@ -13,15 +13,11 @@ export interface OptionalReads {
 export function createOptionalReads(): OptionalReads {
   const denied = new Set<string>();
   return {
-    async orUndefined(answer, namespace = 'default') {
-      try {
-        return await answer;
-      } catch (error) {
-        if (!(error instanceof ActionError)) throw error;
-        if (error.reason === 'unauthorized') denied.add(namespace);
+    orUndefined: async (answer, namespace = 'default') =>
+      orElse(answer, ({ reason }) => {
+        if (reason === 'unauthorized') denied.add(namespace);
         return undefined;
-      }
-    },
+      }),
     warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
   };
 }

@@ -1,5 +1,5 @@
 import { plain } from '../../text/log-text.ts';
-import { ActionError } from '../../errors.ts';
+import { orUndefined } from '../../errors.ts';
 import { documentationUrl } from '../../report/documentation.ts';
 import { hasAclsOff } from './token-rights.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
@@ -34,11 +34,7 @@ export async function warnOfManagementToken(check: TokenCheck): Promise<void> {
 }
 
 async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<void> {
-  try {
-    const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
-    // With ACLs off every request is a management request.
-    if (Type === 'management' && !hasAclsOff({ AccessorID })) runner.warning(plain`${text}`);
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-  }
+  const token = await orUndefined(nomad.readOwnToken({ region: inputs.region, once: true }));
+  // With ACLs off every request is a management request.
+  if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
 }

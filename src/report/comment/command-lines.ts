@@ -1,3 +1,4 @@
+import { COMMENT_LIMIT } from '../../text/fit.ts';
 import type { Door } from '../../text/door.ts';
 import { asPublished, indexOfMark, joinPublished, publishedLines, type Published } from '../../text/published.ts';
 import { markOf } from '../../text/mark.ts';
@@ -29,7 +30,7 @@ const mostJobs = 3;
 const mostCommands = 10;
 const longestResult = 300;
 /** GitHub's limit of a comment, with room for the times in its record: https://docs.github.com/en/rest/issues/comments */
-const commentLimit = 65_536 - stampLength;
+const commentLimit = COMMENT_LIMIT - stampLength;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
 export function copyableCommands(record: ReviewRecord, verbs: readonly Verb[], key: SigningKey): Markdown {

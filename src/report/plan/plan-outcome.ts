@@ -43,7 +43,7 @@ export interface PlannedJob {
 }
 
 /** A job file that overrides an input. */
-export interface Overridden {
+interface Overridden {
   readonly what: 'namespace' | 'region';
   readonly file: string;
   readonly input: string;

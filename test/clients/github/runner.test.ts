@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRunner, SUMMARY_LIMIT, type Runner } from '../../../src/clients/github/runner.ts';
+import { createRunner, type Runner } from '../../../src/clients/github/runner.ts';
+import { SUMMARY_LIMIT } from '../../../src/text/fit.ts';
 import { printedBy } from '../../support/captured-run.ts';
 import { readAsRunner, readOutputs } from './commands.oracle.ts';
 

@@ -2,7 +2,7 @@ import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedModes } from '../../../src/modes/index.ts';
-import { checkReport, type CheckOutcome } from '../../../src/modes/check/report.ts';
+import { checkReport, type CheckOutcome } from '../../../src/modes/check/index.ts';
 import { checkStates, type Check } from '../../../src/modes/check/probe.ts';
 import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
 

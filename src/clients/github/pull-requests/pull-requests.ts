@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../../errors.ts';
+import { ActionError, orElse, orUndefined } from '../../../errors.ts';
 import { listAllPulls, listLastUpdated, listPullsOfCommit, readPull, readPullOfCommit, type Pull } from './lists.ts';
 import type { GitHub } from '../client.ts';
 import type { Repository } from '../context.ts';
@@ -155,12 +155,9 @@ function toFoundPullRequest({ number, head, base, state, user, merged_at: merged
 }
 
 async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
+  return orElse(ask(), (error) => {
     const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
     throw new ActionError({ reason, message, hint: error.hint ?? hint, help, cause: error });
-  }
+  });
 }
