@@ -17,24 +17,26 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  root: { files: 3, lines: 495 },
-  modes: { files: 92, lines: 12_725 },
-  operations: { files: 41, lines: 5_730 },
+  // With `orElse`, in place of a `try` and a `catch` in each caller.
+  root: { files: 3, lines: 505 },
+  modes: { files: 87, lines: 12_505 },
+  operations: { files: 41, lines: 5_695 },
   report: { files: 36, lines: 2_780 },
   review: { files: 14, lines: 1_260 },
   rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 21, lines: 2_055 },
-  deprecation: { files: 5, lines: 720 },
+  deprecation: { files: 5, lines: 715 },
   jobfiles: { files: 48, lines: 5_620 },
   inputs: { files: 33, lines: 2_550 },
-  clients: { files: 77, lines: 7_255 },
+  clients: { files: 77, lines: 7_050 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.
-  text: { files: 9, lines: 800 },
+  // With the limits of comments and the step summary, in place of those of eight modes.
+  text: { files: 9, lines: 810 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

@@ -156,8 +156,7 @@ export class ActionError extends Error {
 
   /** The same error with a prefix: what failed because of it. */
   withContext(context: string): ActionError {
-    const { reason, message, location, hint, help, cause, level } = this;
-    return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause, level });
+    return this.withMessage(`${context}: ${this.message}`, this.location);
   }
 
   /** The same error with another message and location. */
@@ -229,15 +228,15 @@ export async function withErrors<Outcome>(
   }
 }
 
-/** The answer, or what `otherwise` makes of an error for users. */
+/** The answer, or what `recover` makes of an error for users. */
 export async function orElse<T, U>(
   answer: Promise<T>,
-  otherwise: (error: ActionError) => U | Promise<U>,
+  recover: (error: ActionError) => U | Promise<U>,
 ): Promise<T | U> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ActionError) return otherwise(error);
+    if (error instanceof ActionError) return recover(error);
     throw error;
   }
 }
