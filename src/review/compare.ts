@@ -20,9 +20,9 @@ type ComparedJob = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'pl
 export type Comparison =
   | { readonly kind: 'same' }
   /** `place`: the job ID, namespace or region differs. */
-  | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan' }
-  /** The record contains no plan of the job. */
-  | { readonly kind: 'unseen' }
+  | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan'; readonly inputs?: readonly string[] }
+  /** The record contains no plan of the job. `inputs`, here and above, are those that differ from the plan's, with both values. */
+  | { readonly kind: 'unseen'; readonly inputs?: readonly string[] }
   /** The same review was used to register it before, and it no longer runs. */
   | { readonly kind: 'done'; readonly before: RegisteredBefore }
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */

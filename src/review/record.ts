@@ -80,6 +80,8 @@ const RECORD = v.object({
   approvals: v.object({ needed: v.number(), role: v.picklist(['write', 'maintain', 'admin']) }),
   /** Host and port of Nomad. */
   cluster: v.string(),
+  /** By name, see `recorded-inputs.ts`; absent in the records of earlier versions. */
+  inputs: v.optional(v.record(v.string(), IDENTIFIER)),
   /** The inputs `namespace` and `region`; empty if not set. */
   namespace: IDENTIFIER,
   region: IDENTIFIER,
@@ -101,6 +103,7 @@ const RECORD = v.object({
 });
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
+export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
 export type RecordedCommand = v.InferOutput<typeof COMMAND>;

@@ -32,8 +32,12 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
   if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
-  const mismatch = describeMismatch(opened, expected);
-  if (mismatch !== undefined) throw notReviewed(mismatch);
+  const { cluster, namespace, region } = opened.record;
+  if (expected.cluster === undefined) return opened;
+  if (cluster !== expected.cluster) throw otherInput('address', cluster, expected.cluster);
+  for (const [name, planned] of Object.entries({ namespace, region }))
+    if (!matchesIdentifier(planned, expected[name as 'namespace' | 'region'], opened.key))
+      throw otherInput(name, planned, expected[name as 'namespace' | 'region']);
   return opened;
 }
 
@@ -59,23 +63,16 @@ const unopened: Readonly<
   ],
 };
 
-function describeScope(namespace: string, region: string): string {
-  const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
-  return region === '' ? where : `${where}, region \`${region}\``;
+/** For an input that has to be equal in plan and register. */
+export function otherInput(name: string, planned: Identifier, here: string): ActionError {
+  return notReviewed(
+    `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
+    `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`,
+  );
 }
 
 /** A name that contains a hidden value is not in the record. */
-function shownIdentifier(name: Identifier): string {
-  return typeof name === 'string' ? name : hiddenMark;
-}
-
-/** The first property of a record that differs from the expected one. */
-function describeMismatch({ record, key }: VerifiedRecord, expected: ExpectedRecord): string | undefined {
-  if (expected.cluster === undefined) return undefined;
-  if (record.cluster !== expected.cluster)
-    return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-  const same = (['namespace', 'region'] as const).every((name) => matchesIdentifier(record[name], expected[name], key));
-  if (!same)
-    return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
-  return undefined;
+function describeInput(name: string, value: Identifier): string {
+  if (typeof value !== 'string') return `another \`${name}\` (${hiddenMark})`;
+  return value === '' ? `no \`${name}\`` : `\`${name}: ${value}\``;
 }

@@ -248,12 +248,12 @@ describe.concurrent('register without a valid review', () => {
     await using other = await edit();
     await story.plan({ inputs: { address: other.sandbox.scheduler } });
     const refused = await story.register();
-    expect(refused.summary).toMatch(/made on another cluster/);
+    expect(refused.summary).toMatch(/the plan used `?address: /);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
     await story.plan();
     const run = await story.register({ inputs: { namespace: 'staging' } });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toContain('was made for no namespace; this run is for');
+    expect(run.summary).toContain('the plan used no `namespace`, and this run uses');
   });
 
   test('register writes nothing when there is no plan, or only one by another account', async () => {

@@ -119,6 +119,7 @@ function meaningOf({
   at: _at,
   edited: _edited,
   commands: _commands,
+  inputs: _inputs,
   ...scope
 }: ReviewRecord): string {
   const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);

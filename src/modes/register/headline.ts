@@ -158,6 +158,12 @@ function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: n
   return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 
+/** The remedy where plan and register were given different inputs; undefined where they were not. */
+function equalInputs(differing: readonly string[] = []): string | undefined {
+  if (differing.length === 0) return undefined;
+  return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`;
+}
+
 /** A review is used once, for the state of the job that it was given for. */
 const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
@@ -173,11 +179,12 @@ function failureOf(
     new ActionError({ reason, message, location, hint });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', describeWayOut(state.what, pullRequest));
+      return failure('plan-changed', equalInputs(state.inputs) ?? describeWayOut(state.what, pullRequest));
     case 'unseen':
       return failure(
         'not-reviewed',
-        `${again} Split a pull request of very many jobs with one \`comment-id\` for each part.`,
+        equalInputs(state.inputs) ??
+          `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`,
       );
     case 'done':
       return failure(

@@ -2,6 +2,7 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findKey } from '../../inputs/review.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
+import { differingInputs } from '../../review/recorded-inputs.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { createPlannedJob, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
@@ -81,6 +82,11 @@ async function compare(
   // Without a record this run's own plan is registered.
   if (record === undefined || key === undefined) return { kind: 'same' };
   const comparison = compareWithReview(now, seen, key);
+  const differing = (effect: 'files' | 'specification'): readonly string[] =>
+    differingInputs((of ?? record).inputs, checking.inputs, { effect, key });
+  if (comparison.kind === 'unseen') return { ...comparison, inputs: differing('files') };
+  if (comparison.kind === 'changed' && comparison.what !== 'plan')
+    return { ...comparison, inputs: differing('specification') };
   if (seen === undefined || comparison.kind !== 'same') return comparison;
   const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
   if (since === 'no') return comparison;

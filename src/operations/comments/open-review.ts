@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { commentMarker, listMarked, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
-import { validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../review/validate-record.ts';
+import { otherInput, validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../review/validate-record.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -13,6 +13,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 
 /** The comment of a run on a pull request, and how its record is read and sealed. */
 export interface RecordPlace extends CommentPlace {
+  readonly commentId: string;
   readonly keys: SigningKeys | undefined;
   readonly open: (comment: Pick<Comment, 'body' | 'updated_at'>) => OpenedRecord;
 }
@@ -44,7 +45,8 @@ export function commentPlaceOf(
   let known: string | undefined;
   const author = async (): Promise<string> =>
     (known ??= await whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
-  return { github, repository, number, marker: commentMarker(comment.id), author, isNewer, keys, open };
+  const marker = commentMarker(comment.id);
+  return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
 }
 
 /** When the run of a plan began; undefined where its record does not count. */
@@ -72,10 +74,14 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
   const {
     ours: [comment],
     others,
+    ids,
   } = await listMarked(place).catch((error: unknown) => {
     throw error instanceof ActionError ? nameCommentPermission(error) : error;
   });
   try {
+    const [other] = ids;
+    if (comment === undefined && others.length === 0 && other !== undefined)
+      throw otherInput('comment-id', other, place.commentId);
     const opened = comment === undefined ? ({ kind: 'none' } as const) : place.open(comment);
     return { comment, others, verified: validateRecord(opened, expected), refusal: undefined };
   } catch (error) {

@@ -2,6 +2,7 @@ import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markd
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { recordIdentifier } from '../../review/record.ts';
+import { recordInputs } from '../../review/recorded-inputs.ts';
 import { commandLog, copyableCommands } from '../../report/comment/command-lines.ts';
 import { keyedDigest } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
@@ -50,6 +51,7 @@ export function reviewRecordOf(
       head: pullRequest.headSha,
       approvals,
       cluster: nomad.address.host,
+      inputs: recordInputs(inputs, key),
       namespace: named(nomad.namespace ?? ''),
       region: named(nomad.region ?? ''),
       // Changed jobs first: without their record they could not be registered.

@@ -17,6 +17,7 @@ test.each([
     github: await createGitHub({ fetch, apiUrl: server.url, token: 'token' }),
     repository: { owner: 'acme', repo: 'jobs' },
     number: 7,
+    commentId: 'default',
     marker: commentMarker('default'),
     author: async () => 'github-actions[bot]',
     isNewer: () => false,

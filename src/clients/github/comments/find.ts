@@ -23,19 +23,26 @@ export function carriesMarker(body: string, marker: string): boolean {
   return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
 
+interface MarkedComments {
+  readonly ours: readonly Comment[];
+  readonly others: readonly Comment[];
+  /** The `comment-id`s of all comments that look like Outrider's, whoever wrote them: for hints only. */
+  readonly ids: readonly string[];
+}
+
 /**
  * All comments with the marker: our own, the newest first, and those of others.
  *
  * @throws ServiceError of a request
  */
-export async function listMarked(
-  place: CommentPlace,
-): Promise<{ readonly ours: readonly Comment[]; readonly others: readonly Comment[] }> {
-  const marked = (await listComments(place)).filter(({ body }) => carriesMarker(body, place.marker));
-  if (marked.length === 0) return { ours: [], others: [] };
+export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
+  const all = await listComments(place);
+  const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
+  const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
+  if (marked.length === 0) return { ours: [], others: [], ids };
   const we = await place.author();
   const ours = marked.filter(({ user }) => isOwnComment(we, user));
-  return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
+  return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)), ids };
 }
 
 /** By their runs, then by their creation. */

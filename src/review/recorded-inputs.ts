@@ -1,0 +1,84 @@
+import { createRedactor } from '../redaction/redactor.ts';
+import { inputSecrets } from '../redaction/variable-secrets.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+import { matchesIdentifier, recordIdentifier, type Identifier, type RecordedInputs } from './record.ts';
+import type { PlanningInputs } from '../inputs/planning.ts';
+import type { SigningKey } from '../inputs/review.ts';
+
+/** Longer values are recorded as digests: a record has to leave room for its jobs. */
+const longestShown = 200;
+const mostVariables = 100;
+
+/** `files`: which jobs a plan has. `specification`: what is registered of a job. */
+type Effect = 'files' | 'specification';
+
+interface RecordedInput {
+  /** Of the input, or `variable x`. */
+  readonly name: string;
+  readonly text: string;
+  readonly effect: Effect;
+  readonly isHidden: boolean;
+}
+
+/** What a plan and a register of the same commit need in common. The value of a variable may be secret, so only its digest is recorded. */
+function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
+  const { environment, given, secret, files } = inputs.jobFiles.variables;
+  const { name: withoutSecrets } = createRedactor(inputSecrets(inputs.jobFiles.variables));
+  const input = (name: string, effect: Effect, text: string): RecordedInput => {
+    return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
+  };
+  const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+  const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
+  return [
+    input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
+    input('only-changed', 'files', String(inputs.onlyChanged)),
+    input('working-directory', 'files', inputs.workingDirectory ?? '.'),
+    input('file-base', 'specification', inputs.fileBase),
+    input('var-files', 'specification', files.join('\n')),
+    input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+    ...variables.map(([name, text]) => ({
+      name: `variable ${name}`,
+      effect: 'specification' as const,
+      text,
+      isHidden: true,
+    })),
+  ];
+}
+
+export function recordInputs(inputs: PlanningInputs, key: SigningKey): RecordedInputs {
+  return Object.fromEntries(
+    inputsOf(inputs).map(({ name, text, isHidden }) => [name, recordIdentifier(text, isHidden, key)]),
+  );
+}
+
+/** The inputs that differ from those of the plan, each with both values where they may be shown; none without recorded inputs. */
+export function differingInputs(
+  recorded: RecordedInputs | undefined,
+  inputs: PlanningInputs,
+  { effect, key }: { readonly effect: Effect; readonly key: SigningKey },
+): readonly string[] {
+  if (recorded === undefined) return [];
+  const now = inputsOf(inputs).filter((one) => one.effect === effect);
+  const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+  const known = new Set(now.map(({ name }) => name));
+  return [
+    ...now.flatMap(({ name, text, isHidden }) => {
+      const planned = recorded[name];
+      if (planned === undefined)
+        return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
+      if (matchesIdentifier(planned, text, key)) return [];
+      if (name.startsWith('variable ')) return [`${quoted(name)} had another value for the plan`];
+      return [`\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here`];
+    }),
+    ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
+  ];
+}
+
+function quoted(name: string): string {
+  return name.replace(/ (.*)/s, ' `$1`');
+}
+
+function shown(value: Identifier | undefined): string {
+  if (typeof value !== 'string') return hiddenMark;
+  return value === '' ? 'empty' : `\`${value.replaceAll('\n', ' ')}\``;
+}

@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const other = 'jobs/other.nomad.hcl';
+/** With the image from a variable. */
+const withVariable = `variable "image" {\n  default = "four"\n}\n\nvariable "key" {\n  default = "none"\n}\n${service('web').replace('"one"', 'var.image')}`;
+
+async function start(files: Readonly<Record<string, string>> = {}): Promise<Story> {
+  return startStory({ files: { [file]: service('web', { image: 'two' }), ...files }, running: [service('web')] });
+}
+
+interface Case {
+  readonly name: string;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly plan?: Readonly<Record<string, string>>;
+  readonly register: Readonly<Record<string, string>>;
+  /** What the error says, in its message or its hint. */
+  readonly says: readonly string[];
+  readonly hides?: RegExp;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'namespace',
+    register: { namespace: 'prod' },
+    says: ['the plan used no `namespace`, and this run uses `namespace: prod`', 'Set the same `namespace` in plan'],
+  },
+  {
+    name: 'region',
+    plan: { region: 'global' },
+    register: {},
+    says: ['the plan used `region: global`, and this run uses no `region`', 'Set the same `region` in plan'],
+  },
+  {
+    name: 'comment-id',
+    register: { 'comment-id': 'staging' },
+    says: ['the plan used `comment-id: default`, and this run uses `comment-id: staging`', 'Set the same `comment-id`'],
+  },
+  {
+    name: 'job-files',
+    files: { [other]: service('other') },
+    plan: { 'job-files': file },
+    register: { 'job-files': 'jobs/*.nomad.hcl' },
+    says: ['`job-files` was `jobs/web.nomad.hcl` for the plan, and is `jobs/*.nomad.hcl` here'],
+  },
+  {
+    name: 'vars',
+    files: { [file]: withVariable },
+    plan: { vars: 'image=two' },
+    register: { vars: 'image=three' },
+    says: ['variable `image` had another value for the plan'],
+    hides: /three/,
+  },
+  {
+    name: 'secret-vars that only the register has',
+    files: { [file]: withVariable },
+    plan: { vars: 'image=two' },
+    register: { vars: 'image=three', 'secret-vars': 'key=very-secret-key' },
+    says: ['variable `image` had another value for the plan; variable `key` was not set for the plan'],
+    hides: /very-secret/,
+  },
+  {
+    name: 'vars that only the plan has',
+    files: { [file]: withVariable },
+    plan: { vars: 'image=two' },
+    register: {},
+    says: ['variable `image` is not set here, and was for the plan'],
+  },
+];
+
+test.each(cases)('a register with other $name than the plan names the difference and writes nothing', async (one) => {
+  await using story = await start(one.files);
+  await story.plan({ inputs: { ...one.plan } });
+  story.github.closed = true;
+  const refused = await story.register({ inputs: { ...one.register } });
+  expect(refused.outputs).toMatchObject({ changed: 'false' });
+  expect(['not-reviewed', 'plan-changed']).toContain(refused.outputs['reason']);
+  const message = refused.annotations.map((annotation) => annotation.message).join('\n');
+  for (const text of one.says) expect(message).toContain(text);
+  expect(message).not.toMatch(/Another merge|Split a pull request|review: ignore/);
+  expect(message + refused.summary).not.toMatch(one.hides ?? /^$/);
+});
+
+test('a register with another address than the plan names both', async () => {
+  await using story = await start();
+  await using elsewhere = await start();
+  await story.plan({ inputs: { address: elsewhere.sandbox.scheduler } });
+  story.github.closed = true;
+  const refused = await story.register();
+  const [planned, here] = [elsewhere, story].map(({ sandbox }) => new URL(sandbox.scheduler).host);
+  expect(refused.annotations[0]?.message).toContain(
+    `the plan used \`address: ${planned}\`, and this run uses \`address: ${here}\``,
+  );
+  expect(refused.annotations[0]?.message).toContain('Set the same `address` in plan and register');
+});
+
+test('a specification that another merge changed is not blamed on inputs', async () => {
+  await using story = await start();
+  await story.plan({ inputs: { vars: '' } });
+  story.github.closed = true;
+  story.workspace.write(file, service('web', { image: 'three' }));
+  const refused = await story.register();
+  expect(refused.annotations[0]?.message).toContain('Another merge changed this job.');
+});
