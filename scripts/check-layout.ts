@@ -18,8 +18,8 @@ interface Budget {
  */
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
-  root: { files: 3, lines: 505 },
-  modes: { files: 87, lines: 12_516 },
+  root: { files: 3, lines: 506 },
+  modes: { files: 87, lines: 12_517 },
   operations: { files: 41, lines: 5_695 },
   report: { files: 36, lines: 2_780 },
   review: { files: 15, lines: 1_341 },
@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 715 },
   jobfiles: { files: 48, lines: 5_620 },
   inputs: { files: 33, lines: 2_550 },
-  clients: { files: 77, lines: 7_055 },
+  clients: { files: 77, lines: 7_079 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.

@@ -73,7 +73,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: isOfFork(event) });
   const destination = { runner, directory: event.temporary ?? tmpdir() };
   if ('withheld' in asked) return publishReport(asked.withheld.report(runner), destination);
-  const { mode, inputs } = asked;
+  const { mode, inputs, capabilities } = asked;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
   const gate = createGate({
@@ -89,6 +89,7 @@ async function runMode(started: RunState): Promise<boolean> {
     service: serviceOf(inputs, event),
     timeout: inputs.timeout,
     connections: mode.connections,
+    capabilities,
     gate,
     cancelled: createCancellation(mode, options),
     proxies: proxiesOf(env),

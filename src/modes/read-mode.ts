@@ -1,12 +1,13 @@
 import { ActionErrors } from '../errors.ts';
 import { createInputErrors, type InputSource } from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
-import { allInputs, modeInput, modes } from './index.ts';
+import { capabilitiesOf } from './needs.ts';
+import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
 
 /** `withheld`: the only missing inputs are those that GitHub withholds from the pull request of a fork. */
 export type RequestedMode =
-  | { readonly mode: AnyMode; readonly inputs: ServiceInputs }
+  | { readonly mode: AnyMode; readonly inputs: ServiceInputs; readonly capabilities: readonly string[] }
   | { readonly withheld: NonNullable<AnyMode['withheld']> };
 
 interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
@@ -30,5 +31,8 @@ export async function readMode({ env, workspace, fork, isOfFork }: ModeRequest):
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld };
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
-  return { mode, inputs };
+  const { promote } = values as { readonly promote?: 'auto' | 'off' };
+  const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
+  const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
+  return { mode, inputs, capabilities: needed.map(({ capability }) => capability) };
 }

@@ -83,9 +83,9 @@ interface Connected {
 /** Connects to Nomad, and logs in with `auth-method`. */
 export async function connectNomad(
   inputs: ConnectionInputs,
-  context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport' | 'deadline'>,
+  context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport' | 'deadline' | 'capabilities'>,
 ): Promise<Connected> {
-  const { event, redactor, deadline } = context;
+  const { event, redactor, deadline, capabilities } = context;
   const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
@@ -94,6 +94,7 @@ export async function connectNomad(
     transport,
     signal: deadline.signal,
     noToken: whyNoToken(event),
+    capabilities,
     scrub: redactor.scrub,
   };
   // Every reader of the workflow can see these.

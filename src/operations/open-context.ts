@@ -16,7 +16,7 @@ export interface Service {
 
 interface ContextOptions extends Pick<
   RunContext,
-  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'gate' | 'cancelled'
+  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'gate' | 'cancelled' | 'capabilities'
 > {
   readonly proxies: Proxies;
   readonly service: Service;
@@ -35,7 +35,8 @@ interface OpenContext extends AsyncDisposable {
 
 /** Starts the deadline of a run and opens its transport; disposing ends both. */
 export function openContext(options: ContextOptions): OpenContext {
-  const { event, workspace, redactor, secrets, gate, cancelled, proxies, service, pace = realPace } = options;
+  const { event, workspace, redactor, secrets, gate, cancelled, capabilities, proxies, service } = options;
+  const { pace = realPace } = options;
   const { address, tls } = service;
   const started = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
@@ -67,6 +68,7 @@ export function openContext(options: ContextOptions): OpenContext {
       started,
       deadline,
       gate,
+      capabilities,
       cancelled,
       alongside,
     },

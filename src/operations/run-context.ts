@@ -36,6 +36,8 @@ export interface RunContext {
   readonly started: number;
   readonly deadline: Deadline;
   readonly gate: Gate;
+  /** All that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */
+  readonly capabilities: readonly string[];
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */

@@ -63,6 +63,6 @@ function promotionDenied(
     message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${describeServing(rollout)}): ${denial.message}`,
     location: file === undefined ? undefined : { file },
     help: denial.help,
-    hint: `Add the capability \`promote-deployment\` to the policy of the token. Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
+    hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
   });
 }

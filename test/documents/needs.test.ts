@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkedModes, type ListedMode } from '../../src/modes/index.ts';
-import { permissionsOf } from '../../src/modes/check/needs.ts';
+import { permissionsOf } from '../../src/modes/needs.ts';
 import { blocksOf, pages, rowsUnder } from './pages.ts';
 import type { ModeNeeds } from '../../src/modes/needs.ts';
 

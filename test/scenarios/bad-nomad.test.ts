@@ -239,14 +239,18 @@ describe.concurrent('unusable Nomad', () => {
 
 describe('permission denied by Nomad', () => {
   test.each([
-    ['parse', [{ status: 403, body: 'Permission denied' }], '`parse-job`'],
-    ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`'],
+    ['parse', [{ status: 403, body: 'Permission denied' }], '`parse-job`', true],
+    ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`', false],
   ])(
-    'the error of a denied %s request names the capability that the token needs',
-    async (_name, answers, capability) => {
+    'the error of a denied %s request names the capability and the whole policy, and doubts only a token that Nomad has not accepted before',
+    async (_name, answers, capability, isDoubted) => {
       const { errors } = await failedAt(withKnownToken(answers), 'unauthorized');
       expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
       expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
+      expect(errors[0]).toContain(
+        'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
+      );
+      expect(errors[0]?.includes('may also be unknown')).toBe(isDoubted);
     },
   );
 

@@ -202,6 +202,6 @@ describe.concurrent('errors of evaluate', () => {
     const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
     const run = await story.run({ inputs: { ...inputs, token } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(messagesOf(run)).toContain('`submit-job` (or `evaluate-job` since 1.11.2)');
+    expect(messagesOf(run)).toContain('`evaluate-job` (`submit-job` on a server before 1.11.2)');
   });
 });

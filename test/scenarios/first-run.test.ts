@@ -163,7 +163,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   const noToken =
-    'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
+    'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
 
   test.each([
     [
@@ -192,7 +192,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. It may also be unknown to Nomad, or expired.`,
     });
   });
 
@@ -289,7 +289,7 @@ describe.concurrent('first run of plan', () => {
   test('a first run reports all invalid inputs at once', async () => {
     const run = await planWith({ files: {}, inputs: { 'tls-skip-verify': 'maybe' } });
     expect(reportsOf(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
-      ['input', 'Input `tls-skip-verify` is "maybe", which is not a valid boolean.'],
+      ['invalid-value', 'Input `tls-skip-verify` is "maybe", which is not a valid boolean.'],
       ['no-address', 'Input `address` is missing.'],
       ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
     ]);

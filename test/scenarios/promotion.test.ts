@@ -375,6 +375,7 @@ describe.concurrent('the right to promote', () => {
     const run = await story.run({ inputs: { ...inputs, token: story.token } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
     expect(run.outputs['summary']).toMatch(/lacks the capability `promote-deployment` in namespace `default`/);
+    expect(run.annotations[0]?.message).toContain('`namespace "default" { capabilities = ["promote-deployment"] }`');
     expect(await story.versions('web')).toHaveLength(2);
     const off = await story.run({ inputs: { ...inputs, token: story.token, promote: 'off' } });
     expect([off.exitCode, off.outputs['reason'], off.outputs['changed']]).toEqual([1, 'blocked', 'true']);

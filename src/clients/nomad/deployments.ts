@@ -154,7 +154,7 @@ async function changeDeployment<V extends 'promote' | 'fail'>(
       namespace,
       region,
       body: { DeploymentID: id, ...how },
-      capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
+      capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
       invalidReason: 'blocked',
     },
     shape: shapeOf(CHANGED),

@@ -8,10 +8,9 @@ import {
 } from '../../clients/github/permission-requests.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { permissionsOf } from './needs.ts';
+import { permissionsOf, type GitHubPermission } from '../needs.ts';
 import { failed, once, passed, probe, skipped, unknown, type Finding, type Probe } from './probe.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { GitHubPermission } from '../needs.ts';
 import type { CheckInputs } from './inputs.ts';
 
 /** What the comment, the issue and the other things on GitHub need; nothing for modes that write none. */

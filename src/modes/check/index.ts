@@ -5,7 +5,7 @@ import { registryProbes } from './registry.ts';
 import { repositoryProbes } from './repository.ts';
 import { runProbes, checkStates, type Check } from './probe.ts';
 import type { Mode } from '../mode.ts';
-import type { CheckableModes } from './needs.ts';
+import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
 import { plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/help.ts';

@@ -15,7 +15,7 @@ import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
 import { readModuleLines } from '../../operations/modules/module-inputs.ts';
 import type { ActionError } from '../../errors.ts';
-import type { CheckableModes, CheckedMode } from './needs.ts';
+import type { CheckableModes, CheckedMode } from '../needs.ts';
 
 export const checkInputs = {
   for: {

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { ActionError, errorsIn, ServiceError } from '../../errors.ts';
 import { capabilitiesIn, includesCapability } from '../../operations/token/token-rights.ts';
 import { listTexts } from '../../text/numbers.ts';
-import { capabilitiesOf, type CheckedMode, type NeededCapability, type NeedSettings } from './needs.ts';
+import {
+  capabilitiesOf,
+  type Capability,
+  type CheckedMode,
+  type NeededCapability,
+  type NeedSettings,
+} from '../needs.ts';
 import { failed, once, passed, probe, skipped, unknown, warned, type Finding, type Probe } from './probe.ts';
+import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { Capability } from '../needs.ts';
 import type { TokenRights } from './nomad-token.ts';
 
 interface RightsAnswer {
@@ -171,12 +177,6 @@ function describeAddition(
   const isRecent = missing.some(({ capability }) => !oldCapabilities.has(capability));
   const note = version === undefined && isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
   return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
-}
-
-/** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
-function policyLine(namespace: string, capabilities: readonly string[]): string {
-  const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
-  return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 
 function isBefore(version: string, other: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import { errorsIn, type ActionError } from '../../errors.ts';
-import type { CheckedMode } from './needs.ts';
+import type { CheckedMode } from '../needs.ts';
 
 /** From the worst to the best. */
 export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;

@@ -5,9 +5,8 @@ import { commitAtHead, hasCommit, isShallow } from '../../jobfiles/provenance/gi
 import { refuseEvent, refuseState } from '../../review/judge-event.ts';
 import { failed, once, passed, probe, Skip, skipped, warned, type Finding, type Probe } from './probe.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { ModeNeeds } from '../needs.ts';
+import type { CheckedMode, ModeNeeds } from '../needs.ts';
 import type { CheckInputs } from './inputs.ts';
-import type { CheckedMode } from './needs.ts';
 
 /** What the run itself brings: the signing key, the checkout, and the event. */
 export function repositoryProbes(inputs: CheckInputs, { workspace, event }: RunContext): readonly Probe[] {

@@ -1,5 +1,6 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { capabilitiesIn, includesCapability, isUnlimited, readTokenPolicies } from './token-rights.ts';
+import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Promotion } from '../../inputs/job.ts';
@@ -73,6 +74,6 @@ function deniedError(job: string, namespace: string, file: string | undefined): 
     message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
     location: file === undefined ? undefined : { file },
     help: 'missing-right',
-    hint: 'Add the capability to the policy of the token, or set `promote: off` and promote the canaries yourself.',
+    hint: `Add to the policy of the token: \`${policyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
   });
 }

@@ -84,7 +84,7 @@ export async function forceNewPeriodicInstance(
   return changeJob(wire, permit, request, {
     verb: 'periodic-force',
     suffix: '/periodic/force',
-    capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
+    capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
     shape: shapeOf(LAUNCHED),
   });
 }
@@ -114,7 +114,7 @@ export async function createJobEvaluation(
     verb: 'evaluate',
     suffix: '/evaluate',
     body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
-    capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
+    capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
     shape: shapeOf(WRITTEN),
   });
 }

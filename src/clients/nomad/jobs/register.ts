@@ -100,7 +100,7 @@ async function register(
           Variables: submission.variables,
         },
       },
-      capability: `\`submit-job\` (or \`register-job\` since 1.11.2)${
+      capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${
         request.policyOverride === true ? ', and `sentinel-override`,' : ''
       }`,
       invalidReason: 'parse',
@@ -142,7 +142,7 @@ export async function stopJob(
     method: 'DELETE',
     suffix: '',
     query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
-    capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
+    capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
     shape: shapeOf(WRITTEN),
   });
 }

@@ -76,7 +76,7 @@ export async function revertJob(
       [names.mesh]: meshToken,
       [names.secrets]: secretsToken,
     },
-    capability: '`submit-job` (or `revert-job` since 1.11.2)',
+    capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
     secrets: [meshToken, secretsToken],
     shape: shapeOf(WRITTEN),
   });
@@ -108,7 +108,7 @@ export async function setJobStability(
     verb: 'stability',
     suffix: '/stable',
     body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
-    capability: '`submit-job` (or `stable-job` since 1.11.2)',
+    capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
     shape: shapeOf(MARKED),
   });
 }

@@ -105,6 +105,10 @@ interface Refusal {
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
   readonly hasToken: boolean;
+  /** Whether Nomad has accepted the token before. */
+  readonly isTokenKnown: boolean;
+  /** All that the mode needs. */
+  readonly capabilities?: readonly string[] | undefined;
   /** Why there may be no token. */
   readonly noToken?: string | undefined;
   /** Removed from Nomad's text, should Nomad repeat them. */
@@ -182,24 +186,37 @@ function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal)
   return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
 }
 
-function explainDenied(text: string, { call, answer, namespace, hasToken, noToken }: Refusal): Remedy {
+function explainDenied(text: string, refusal: Refusal): Remedy {
+  const { call, answer, namespace = 'default', capabilities = [] } = refusal;
   if (isHtml(answer.body)) {
     const hint =
       'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
     return { hint, help: 'not-the-service-itself' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
-  const place = `in the namespace \`${namespace ?? 'default'}\``;
+  const place = `in the namespace \`${namespace}\``;
   const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
-  const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.`;
-  if (!hasToken)
-    return { hint: ['No token was given.', replacement, noToken ?? ''].join(' ').trim(), help: 'no-token' };
+  const whole =
+    right === undefined || capabilities.length === 0
+      ? ''
+      : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
+  const replacement =
+    right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
+  if (!refusal.hasToken)
+    return { hint: ['No token was given.', replacement, refusal.noToken ?? ''].join(' ').trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
   if (/token not found|UUID must be 36 characters/.test(text)) {
     return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
   }
-  const needed = right === undefined ? 'The token may be' : `The token needs ${right}. It may also be`;
-  return { hint: `${needed} unknown to Nomad, or expired.`, help: 'missing-right' };
+  if (right === undefined) return { hint: 'The token may be unknown to Nomad, or expired.', help: 'missing-right' };
+  const doubt = refusal.isTokenKnown ? '' : ' It may also be unknown to Nomad, or expired.';
+  return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+}
+
+/** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
+export function policyLine(namespace: string, capabilities: readonly string[]): string {
+  const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
+  return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 
 /**

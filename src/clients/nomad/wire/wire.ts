@@ -18,6 +18,8 @@ export interface NomadOptions {
   readonly token?: string | undefined;
   /** Why there may be no token: a sentence for the hint of a denied request. */
   readonly noToken?: string | undefined;
+  /** All that the mode needs in the namespace of its jobs, for the hint of a denied request. */
+  readonly capabilities?: readonly string[] | undefined;
   /** The default of requests without a namespace. */
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
@@ -78,6 +80,8 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   const headers = headersFor(options);
   const dialect = DIALECTS[options.dialect];
   const { host } = new URL(options.address);
+  /** Nomad has accepted the token for a request that needs a capability. */
+  let isTokenKnown = false;
   const wire: NomadWire = {
     dialect,
     namespace: nonEmpty(options.namespace),
@@ -106,11 +110,14 @@ export function createNomadWire(options: NomadOptions): NomadWire {
           host,
           ...resolveTarget(call, options),
           hasToken: token !== undefined,
+          isTokenKnown,
+          capabilities: options.capabilities,
           noToken: options.noToken,
           secrets: [token, nonEmpty(options.httpAuth), ...(call.secrets ?? [])],
           scrub: options.scrub,
         });
       }
+      isTokenKnown ||= call.capability !== undefined;
       return readOutput(call, answer, host, (value) =>
         shape(value, { nextToken: nonEmpty(answer.headers[dialect.nextPageHeader]) }),
       );
