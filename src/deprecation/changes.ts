@@ -92,7 +92,6 @@ export function successorsOf(decisions: readonly Decision[]): readonly Version[]
   );
 }
 
-/** Named versions that the registry does not have. */
 export function missingVersions(named: readonly Version[], versions: readonly ModuleVersion[]): readonly Version[] {
   return named.filter(
     (one) => !versions.some(({ version }) => version !== undefined && byPrecedence(one, version) === 0),

@@ -4,7 +4,6 @@ import type { ModuleUse } from '../clients/registry/explorer.ts';
 import type { Module } from '../clients/registry/module.ts';
 import type { Decision } from './policy.ts';
 
-/** The outcome of mode `deprecate` or `reinstate`. */
 export interface RegistryOutcome {
   readonly mode: 'deprecate' | 'reinstate';
   readonly dryRun: boolean;
@@ -48,7 +47,6 @@ export interface JudgedVersion {
   readonly failure: ActionError | undefined;
 }
 
-/** The outcome of a module whose versions could not be read. */
 export function failedModule(
   module: string,
   version: string | undefined,
@@ -62,7 +60,6 @@ export function failuresOf({ failures, modules }: RegistryOutcome): readonly Act
   return [...failures, ...modules.flatMap((module) => module.failures)];
 }
 
-/** The versions of all modules with one of these results. */
 export function versionsWithResult(
   modules: readonly JudgedModule[],
   ...results: readonly VersionResult[]
@@ -72,7 +69,6 @@ export function versionsWithResult(
   );
 }
 
-/** The workspaces that use a version of a module. */
 export interface VersionConsumers {
   readonly version: string;
   readonly count: number;

@@ -9,7 +9,6 @@ import {
   versionName,
 } from '../clients/registry/version.ts';
 
-/** A version of a module in the registry. */
 export interface ModuleVersion {
   /** As listed by the registry. */
   readonly listed: string;
@@ -99,7 +98,6 @@ function countedVersions(versions: readonly ModuleVersion[], { withdrawn, isOurs
     .filter((version) => !isVersion(version, withdrawn));
 }
 
-/** The input for judging one version. */
 interface JudgingContext extends ReleaseContext {
   readonly policy: Policy;
   /** The released version, if it counts as a prerelease. */
@@ -133,7 +131,6 @@ function judgeVersion(of: ModuleVersion, court: JudgingContext): Judged {
   return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
 }
 
-/** Rules that override the keep rule. */
 function byFixedRules(
   version: Version,
   { policy, released, prerelease, newestStable }: JudgingContext,

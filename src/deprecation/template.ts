@@ -46,7 +46,6 @@ export interface TextContext {
 /** Characters. HCP Terraform documents no limit; Terraform prints the whole text. */
 const maxReasonLength = 1000;
 
-/** Marks deprecations by Outrider. */
 const outriderMark = '[outrider]';
 
 export function isWrittenByOutrider({ reason }: { readonly reason: string }): boolean {

@@ -52,7 +52,6 @@ function mayHoldSecrets(text: string): boolean {
   return /[@?#]/.test(text);
 }
 
-/** Adds the error for a secret that nothing encrypts on its way. */
 export function addPlainHttp(name: string, errors: InputErrors): void {
   const problem = 'would be sent to another machine over plain http, readable by others on the network';
   errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');

@@ -5,7 +5,6 @@ import * as shared from './shared.ts';
 import { nearest, quote } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
 
-/** The verbs of commands in comments. */
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
 export type Verb = (typeof verbs)[number];
 
@@ -17,7 +16,6 @@ export const allowedCommands = {
   text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
 } as const;
 
-/** The rules of commands in comments. */
 const ruleInputs = {
   commands: allowedCommands,
   commanders: {
@@ -48,7 +46,6 @@ export const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs
 /** The same for modes that have the inputs of the comment and the record anyway. */
 export const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs } as const satisfies InputTable;
 
-/** How commands are judged. */
 export interface CommandSettings {
   readonly verbs: ReadonlySet<Verb>;
   /** Those that the input `commands` names; empty for the default. */

@@ -38,7 +38,6 @@ export const tlsInputs = {
   },
 } as const satisfies InputTable;
 
-/** The inputs of the connection to Nomad. */
 export const connectionInputs = {
   address: {
     kind: kinds.text,
@@ -167,7 +166,6 @@ function readNamedFile(path: string, workspace: string): ReturnType<typeof readW
   return isOutside(root, full) ? readRegularFile(full, maxMiB) : readWorkspaceFile(full, root, maxMiB);
 }
 
-/** Certificates and keys are PEM text or paths of files. */
 function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, errors }: InputSource) {
   const { caCert, clientCert, clientKey, tlsServerName: serverName, tlsSkipVerify: skipVerify } = values;
   const pemOf = (name: 'ca-cert' | 'client-cert' | 'client-key', text: string | undefined): string | undefined => {

@@ -33,7 +33,6 @@ export const commentInputs = {
 /** The same for modes that write a comment only on request. */
 export const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') } as const satisfies InputTable;
 
-/** The comment on the pull request. */
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
 export function readComment(values: InputValues<typeof commentInputs>, errors: InputErrors) {
@@ -65,7 +64,6 @@ export const gitHubDeploymentInputs = {
 /** GitHub's limit: https://docs.github.com/en/rest/deployments/environments */
 const maxLength = 255;
 
-/** The environment of the GitHub deployment; undefined if none is recorded. */
 export function readDeploymentEnvironment(
   { deployments, environment }: InputValues<typeof gitHubDeploymentInputs>,
   errors: InputErrors,
@@ -92,7 +90,6 @@ export const recordedInputs = {
   'github-token': shared.githubToken,
 } as const satisfies InputTable;
 
-/** Where a mode records what it does to one job. */
 export interface RecordedInputs {
   /** Of the GitHub deployment; undefined if none is recorded. */
   readonly environment: string | undefined;

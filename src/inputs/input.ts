@@ -28,7 +28,6 @@ export interface Input<T = unknown> {
   readonly text: string;
 }
 
-/** The inputs of a mode, by name. */
 export type InputTable = Readonly<Record<string, Input>>;
 
 /** `jobVersion` for `job-version`. */

@@ -8,7 +8,6 @@ import { quote } from './suggest.ts';
 import type { Assignment } from './kinds.ts';
 import type { Environment, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
-/** The inputs for job files and their variables. */
 export const jobFileInputs = {
   'job-files': {
     kind: kinds.list,
@@ -44,7 +43,6 @@ export const jobFileInputs = {
   },
 } as const satisfies InputTable;
 
-/** The hint for a missing checkout. */
 export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
 /** The error for an empty workspace; undefined if it contains anything. */
@@ -64,7 +62,6 @@ function isEmpty(folder: string): boolean {
 
 type JobFileValues = InputValues<typeof jobFileInputs>;
 
-/** Job files and their variables. */
 export interface JobFileInputs {
   /** Paths and globs, `!` excludes. */
   readonly patterns: readonly string[];

@@ -22,7 +22,6 @@ export const jobWriteInputs = {
   wait: shared.wait,
 } as const satisfies InputTable;
 
-/** A version of the job. */
 export const jobVersion = {
   kind: kinds.text,
   text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
@@ -89,7 +88,6 @@ export const promotionInputs = {
   },
 } as const satisfies InputTable;
 
-/** Whether and when canaries are promoted. */
 export interface Promotion {
   /** Milliseconds without interruption that every canary must be healthy; undefined: they are not promoted. */
   readonly after: number | undefined;

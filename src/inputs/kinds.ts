@@ -64,7 +64,6 @@ function readChoice<T extends string>(given: string, choices: readonly T[], syno
   };
 }
 
-/** One item per line; blank lines are ignored. */
 function readList(given: string): readonly string[] {
   return given
     .split(/\r?\n/)
@@ -123,7 +122,6 @@ function readOptionalNumber(given: string): Read<number | undefined> {
     : { error: `is ${quote(given)}, which is not a valid number`, hint: 'Use a whole number, 0 or more.' };
 }
 
-/** A priority of Nomad; undefined if it is empty. */
 function readPriority(given: string): Read<number | undefined> {
   if (given === '') return { value: undefined };
   const value = Number(given);

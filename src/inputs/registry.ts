@@ -4,7 +4,6 @@ import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { Environment, InputSource, InputTable, InputValues } from './input.ts';
 
-/** The inputs of the connection to the registry. */
 export const registryInputs = {
   'registry-address': {
     kind: kinds.text,
@@ -18,7 +17,6 @@ export const registryInputs = {
   'allow-http': shared.allowHttp,
 } as const satisfies InputTable;
 
-/** The inputs of the modes that deprecate and reinstate module versions. */
 export const moduleInputs = {
   ...registryInputs,
   module: {

@@ -16,7 +16,6 @@ export const reviewInputs = {
   },
 } as const satisfies InputTable;
 
-/** A key that signs records. */
 export interface SigningKey {
   /** Names the key in a record: 8 hexadecimal digits of its digest. */
   readonly id: string;

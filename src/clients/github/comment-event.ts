@@ -1,6 +1,5 @@
 import { isPositiveInteger, nonEmptyText, type Payload } from './payload.ts';
 
-/** A new comment on a pull request, by an `issue_comment` event. */
 export interface CommentEvent {
   readonly id: number;
   /** The number of the pull request. */

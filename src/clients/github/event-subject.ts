@@ -31,7 +31,6 @@ export function subjectOf(event: Payload, ref: string | undefined): EventSubject
   };
 }
 
-/** Candidates for the numbers of pull requests. */
 function collectNumbers(event: Payload): readonly unknown[] {
   const passedOn = event?.client_payload;
   const lists = [
@@ -85,7 +84,6 @@ function branchFromRef(ref: unknown): string | undefined {
     : undefined;
 }
 
-/** A `client_payload` may contain only the number of a pull request. */
 function readNumber(pull: unknown): unknown {
   if (isObjectLike(pull)) return 'number' in pull ? pull.number : undefined;
   return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;

@@ -18,7 +18,6 @@ export interface PullRequest {
   readonly mergedAt: number;
 }
 
-/** A tag that was released or withdrawn. */
 export interface TagEvent {
   /** Without `refs/tags/`. */
   readonly tag: string;
@@ -29,7 +28,6 @@ export interface TagEvent {
   readonly isPrerelease: boolean;
 }
 
-/** The event that started a run. */
 export interface EventContext {
   readonly pullRequest: PullRequest | undefined;
   readonly subject: EventSubject;

@@ -3,7 +3,6 @@ import { member } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 
-/** A response as octokit has it. */
 export interface GitHubResponse {
   readonly status: number;
   readonly url: string;
@@ -11,7 +10,6 @@ export interface GitHubResponse {
   readonly data: unknown;
 }
 
-/** The error that octokit throws for a response with the status of a failure. */
 export interface ErrorResponse {
   readonly status: number;
   readonly request: { readonly method: string; readonly url: string };

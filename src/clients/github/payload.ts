@@ -49,7 +49,6 @@ type Untrusted<T> = [Extract<T, object>] extends [never]
 /** The payload of an event. @see https://docs.github.com/en/webhooks/webhook-events-and-payloads */
 export type Payload = Untrusted<EventPayload>;
 
-/** The items of an unvalidated list. */
 export function arrayOrEmpty<T>(list: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(list) ? list : [];
 }

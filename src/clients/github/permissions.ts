@@ -34,7 +34,6 @@ function toRole(permission: string): Role | undefined {
   return roles.find((role) => role === permission);
 }
 
-/** Whether a role has all rights of another one. */
 export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
   return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }

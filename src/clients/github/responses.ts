@@ -40,7 +40,6 @@ export function readDate({ date: header }: { readonly date?: string | undefined 
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The error for a response of another shape. */
 export function unexpectedResponse(what: string, cause?: unknown): ServiceError {
   return new ServiceError({
     reason: 'server',

@@ -1,4 +1,3 @@
-/** Why a connection could not be made, or broke. */
 export interface ConnectionProblem {
   /** Follows the name of the service: `refused the connection`. */
   readonly description: string;

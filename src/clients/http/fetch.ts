@@ -9,7 +9,6 @@ export interface FetchOptions {
   readonly deadline?: number | undefined;
 }
 
-/** The options that octokit sets. */
 export interface FetchInit {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether the address is of this machine. */
 export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
 }

@@ -1,4 +1,3 @@
-/** What a message names of a request. */
 interface NamedRequest {
   readonly method: string;
   /** Without the query, which may contain secrets. */
@@ -26,7 +25,6 @@ export function splitRequest(message: string): { readonly sentence: string; read
   return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
 }
 
-/** With a capital letter, as at the start of a sentence. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,6 @@ import { capitalize, requestMessage } from './messages.ts';
 import type { ConnectionProblem } from './connection-problems.ts';
 import type { ServiceName } from './types.ts';
 
-/** A request that failed. */
 export interface SentRequest {
   readonly service: ServiceName;
   readonly method: string;
@@ -93,7 +92,6 @@ function messageFor({ service, method, url }: SentRequest, what: string, status?
   return requestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 
-/** No connection, or a broken one, and no further attempt. */
 export function connectionError(
   sent: SentRequest,
   { description, about }: ConnectionProblem,

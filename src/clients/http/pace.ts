@@ -20,10 +20,8 @@ export interface Pace {
 /** Does work that the run waits for. `describe` returns its current state for the log, or nothing for no line. */
 export type WaitFor = <T>(describe: () => string, work: () => Promise<T>) => Promise<T>;
 
-/** The pace outside of tests. */
 export const realPace: Pace = { pause, random: Math.random };
 
-/** The answer, or undefined after so many milliseconds. */
 export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
   const giveUp = new AbortController();
   const late = pause(milliseconds, giveUp.signal).then(

@@ -8,7 +8,6 @@ export interface PoolOptions {
   readonly connections: number;
 }
 
-/** A pool of kept-alive connections for each origin, created at the first request. */
 export interface Pools {
   request(options: Dispatcher.RequestOptions & { readonly origin: string }): Promise<Dispatcher.ResponseData>;
   close(): Promise<void>;

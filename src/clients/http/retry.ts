@@ -23,7 +23,6 @@ export interface Attempt {
   readonly random: number;
 }
 
-/** At most. */
 export const ATTEMPTS = 4;
 /** Milliseconds. */
 const FIRST_RETRY_PAUSE = 250;

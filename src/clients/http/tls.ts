@@ -3,7 +3,6 @@ import { createSecureContext } from 'node:tls';
 import { ActionError } from '../../errors.ts';
 import type { TlsSettings } from './types.ts';
 
-/** The TLS options of a socket. */
 export interface SocketTls {
   ca?: string;
   cert?: string;

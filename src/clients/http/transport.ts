@@ -70,7 +70,6 @@ function formatSeconds(milliseconds: number): string {
 /** Milliseconds. */
 const DEFAULT_DEADLINE = 60_000;
 
-/** How long an exchange may take. */
 interface Clock extends Disposable {
   /** Aborted by the deadline, by the caller, and when the transport closes. */
   readonly signal: AbortSignal;

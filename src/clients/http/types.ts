@@ -83,7 +83,6 @@ export interface TransportOptions {
   readonly left?: (() => number) | undefined;
 }
 
-/** The transport for all services. */
 export interface Transport {
   /** Of the run, for callers that wait between requests, as is `waitFor`. */
   readonly pace: Pace;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A module of an organization's private registry. */
 export interface Module {
   readonly organization: string;
   readonly name: string;

@@ -11,7 +11,6 @@ interface RefusedRequest {
   readonly token: string | undefined;
 }
 
-/** The error for a response with the status of a failure. */
 export function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
   const { status } = answer;
   const { what, reason, hint, help } = classifyStatus(status);

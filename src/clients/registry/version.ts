@@ -38,7 +38,6 @@ export function isPrerelease(version: Version): boolean {
   return version.prerelease.length > 0;
 }
 
-/** Whether both have the same x.y.z. */
 export function sameRelease(a: Version, b: Version): boolean {
   return a.compareMain(b) === 0;
 }

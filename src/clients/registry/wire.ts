@@ -18,7 +18,6 @@ export interface RegistryOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A request to an endpoint. */
 interface RegistryCall {
   readonly method: 'GET' | 'PATCH';
   /** Absolute; parts encoded. */
@@ -32,7 +31,6 @@ interface RegistryCall {
 /** The service allows 30 requests per second and user; a little less, because requests may be delayed. */
 const perSecond = 29;
 
-/** Sends requests to the registry and validates its responses. */
 export function createRegistryWire(options: RegistryOptions) {
   const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };

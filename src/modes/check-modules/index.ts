@@ -51,7 +51,6 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
   },
 };
 
-/** Checks which versions the module calls of the repository resolve to; changes nothing. */
 async function checkModules(inputs: CheckModulesInputs, context: RunContext): Promise<ShownCheck> {
   const { runner, workspace } = context;
   const { failOn, comment, registry } = inputs;
@@ -152,7 +151,6 @@ function worstFirst(a: Finding, b: Finding): number {
   return a.place.line - b.place.line;
 }
 
-/** A check, and where it is shown. */
 interface ShownCheck {
   readonly outcome: CheckOutcome;
   readonly surroundings: CheckSurroundings;
@@ -163,7 +161,6 @@ interface ShownCheck {
   readonly isOfFork: boolean;
 }
 
-/** The report of a check: log and annotations, comment, step summary and outputs. */
 function checkReport(shown: ShownCheck): RunReport {
   const { outcome, surroundings, commentId, writeComment } = shown;
   const errors = [
@@ -209,7 +206,6 @@ function toError(finding: Finding): ActionError {
 /** The runner keeps this many annotations of a kind for each step. */
 const mostAnnotations = 10;
 
-/** One annotation for each call, and all calls in the log. */
 function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
   const { findings, unchecked, failures } = outcome;
   const annotations = [

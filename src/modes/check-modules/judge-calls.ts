@@ -16,7 +16,6 @@ import type { Registry } from '../../clients/registry/client.ts';
 import type { CallSite } from './read-files.ts';
 import type { CheckOutcome, Finding, Replacement, Unchecked, VersionState } from './outcome.ts';
 
-/** The calls of one module. */
 export interface CalledModule {
   readonly module: Module;
   readonly sites: readonly CallSite[];
@@ -140,7 +139,6 @@ export function placeOf({ file, version, source }: CallSite): Finding['place'] {
   return { file, line: (version ?? source).line };
 }
 
-/** The finding about a call that resolves to a revoked or deprecated version. */
 export function findingOf(
   site: CallSite,
   module: Module,
@@ -160,7 +158,6 @@ export function findingOf(
   };
 }
 
-/** A call whose constraint Terraform cannot resolve either. */
 function unresolvedCall(site: CallSite, module: Module, problem: string): Unchecked {
   const constraint = site.version?.text === undefined ? '' : ` with \`${shortened(toOneLine(site.version.text))}\``;
   return {
@@ -179,7 +176,6 @@ function toHttpsLink(text: string): string {
   return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
 
-/** A version that Terraform can resolve a constraint to. */
 export interface ListedVersion {
   readonly version: TerraformVersion;
   readonly state: VersionState;
@@ -188,7 +184,6 @@ export interface ListedVersion {
   readonly deprecation: Deprecation | undefined;
 }
 
-/** A module as the registry shows it. */
 interface ModuleListing {
   /** In the order of the registry; texts that Terraform does not read as versions are left out. */
   readonly versions: readonly ListedVersion[];

@@ -96,7 +96,6 @@ function findingRow(calls: readonly Finding[], surroundings: CheckSurroundings):
   ];
 }
 
-/** What to do about a finding, as Markdown. */
 function describeFix({ replacement }: Finding): Markdown {
   if (replacement === undefined) return md`No version to move to.`;
   const { version, isAllowed } = replacement;

@@ -37,7 +37,6 @@ export interface Unchecked {
   readonly places: readonly Location[];
 }
 
-/** The outcome of mode `check-modules`. */
 export interface CheckOutcome {
   /** Host and port of the registry. */
   readonly registry: string;
@@ -53,17 +52,14 @@ export interface CheckOutcome {
   readonly failOn: 'revoked' | 'deprecated' | 'unchecked' | 'never';
 }
 
-/** Whether a finding fails the run. */
 export function isFailing({ state }: Pick<Finding, 'state'>, { failOn }: Pick<CheckOutcome, 'failOn'>): boolean {
   return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
 }
 
-/** The number of files and calls that were not checked. */
 function countUnchecked(unchecked: readonly Unchecked[]): number {
   return unchecked.reduce((sum, { places }) => sum + places.length, 0);
 }
 
-/** Whether something that was not checked fails the run. */
 export function isFailingUnchecked(
   { places }: Pick<Unchecked, 'places'>,
   { failOn }: Pick<CheckOutcome, 'failOn'>,

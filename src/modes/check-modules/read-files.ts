@@ -10,7 +10,6 @@ import type { CheckModulesInputs } from './inputs.ts';
 import type { CheckOutcome, Unchecked } from './outcome.ts';
 import type { Deadline } from '../../operations/run-context.ts';
 
-/** A module call, and its file. */
 export interface CallSite extends ModuleCall {
   /** Relative to the repository's root. */
   readonly file: string;

@@ -66,7 +66,6 @@ interface PermissionQuery {
   readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'graphqlUrl'>;
 }
 
-/** Finds out whether the token has a permission, without changing anything. */
 async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Permitted> {
   const { github, repository, event } = query;
   if (permission === 'pull-requests: read') return permittedBy(listLastUpdated(github, repository, 'open'));

@@ -48,7 +48,6 @@ const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skippe
 /** Of the step summary, for the table. */
 const tableShare = 0.8;
 
-/** The report of a run: one row for each check, the worst first. Any failed check fails the run. */
 export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
   const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
   const errors = checks.flatMap(toErrors);

@@ -200,7 +200,6 @@ const harmless: ReadonlySet<string> = new Set([
   'host-volume-read',
 ]);
 
-/** Whether policies allow more than the modes need: least privilege. */
 function judgeExcess(policies: readonly AclPolicy[], namespace: string, expected: ReadonlySet<string>): Finding {
   const grants = policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
   const isExpected = ({ right, place }: Grant): boolean =>

@@ -13,7 +13,6 @@ interface TokenAnswer {
   readonly rights: TokenRights;
 }
 
-/** Reads the token, its roles and its policies. */
 export async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
   { dialect, region, token: secret }: Pick<ConnectionInputs, 'dialect' | 'region' | 'token'>,

@@ -6,7 +6,6 @@ export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as 
 
 type CheckState = (typeof checkStates)[number];
 
-/** What a probe found. Texts are prose. */
 export type Finding = {
   readonly found: string;
   /** What to do; empty if there is nothing to do. */
@@ -17,7 +16,6 @@ export type Finding = {
   | { readonly state: Exclude<CheckState, 'failed'> }
 );
 
-/** A row of the table of checks. */
 export interface Probe<Answer = unknown> {
   /** Stable, for programs: `nomad-address`. */
   readonly id: string;
@@ -64,7 +62,6 @@ async function findingOf(row: Probe): Promise<Finding | undefined> {
   }
 }
 
-/** There is nothing to ask, because another probe failed. */
 export class Skip extends Error {
   /** Whether the report has a row for it. */
   readonly isShown: boolean;
@@ -90,7 +87,6 @@ export async function shown<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Asks once, however many probes need the answer. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return async () => (answer ??= ask());

@@ -5,7 +5,6 @@ import { consumersOf, type ModuleConsumers } from '../../deprecation/outcome.ts'
 import type { RunContext } from '../../operations/run-context.ts';
 import type { DeprecateInputs } from './inputs.ts';
 
-/** What is known of the consumers of a module. */
 interface KnownConsumers {
   /** Undefined where they are unknown, or were not asked for. */
   readonly consumers: ModuleConsumers | undefined;

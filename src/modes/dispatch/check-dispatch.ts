@@ -35,7 +35,6 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
   return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
 }
 
-/** The errors of a dispatch by the terms of its job. */
 export function checkDispatch(
   { payload, meta, line }: Dispatch,
   terms: DispatchTerms,

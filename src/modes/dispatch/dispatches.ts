@@ -10,7 +10,6 @@ import { resolve } from 'node:path';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import type { Read } from '../../inputs/input.ts';
 
-/** The content of one dispatch. */
 export interface Dispatch {
   /** In `payloads-file`, from 1; undefined without such a file. */
   readonly line: number | undefined;
@@ -168,7 +167,6 @@ export function checkSize(payload: Buffer, dialect: DialectName): Read<Buffer> {
 /** Far above any payload, or any file with 1,000 of them. */
 const maxMiB = 32;
 
-/** Reads a file with a payload, or with many. */
 export function readPayloadFile(path: string, workspace: string): Read<Buffer> {
   const root = realpathSync.native(workspace);
   const content = readWorkspaceFile(resolve(root, path), root, maxMiB);

@@ -35,7 +35,6 @@ type Dependencies = NomadRun<DispatchInputs>;
 /** Each holds a connection while it is followed. */
 const concurrency = 10;
 
-/** The outcome of a run that dispatched nothing. */
 function nothingDispatched({ job, payloadsFile: file }: DispatchInputs): DispatchOutcome {
   return { job, file, dispatches: [], notes: [], failures: [] };
 }
@@ -204,7 +203,6 @@ async function ignoredPriority(
     : ['This Nomad server ignores `priority` (it needs version 1.10.1).'];
 }
 
-/** A dispatch with its idempotency token. */
 interface NamedDispatch extends Dispatch {
   /** Undefined where nothing distinguishes this run from another. */
   readonly token: string | undefined;

@@ -5,7 +5,6 @@ import { thousands } from '../../text/numbers.ts';
 import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
-/** The result of one dispatch. */
 export interface DispatchedJob {
   /** In `payloads-file`; undefined without one. */
   readonly line: number | undefined;
@@ -20,7 +19,6 @@ export interface DispatchedJob {
   readonly failure: ActionError | undefined;
 }
 
-/** How a run of mode `dispatch` ended. */
 export interface DispatchOutcome {
   readonly job: string;
   /** The path of `payloads-file`; undefined without one. */

@@ -35,7 +35,6 @@ export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
   report: driftReport,
 };
 
-/** The drift, and the result of keeping the issue. */
 interface DriftReportInput {
   readonly outcome: DriftOutcome;
   readonly context: DriftContext;
@@ -112,7 +111,6 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The report of a run: log, step summary and outputs. The issue is written already. */
 function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
   const counted = countedDrifts(outcome);
   const headline = driftHeadline(outcome);
@@ -175,7 +173,6 @@ function driftLog(drift: JobDrift): LogEntry {
   return { kind: 'group', name, text: joinLog([...diff.lines, ...facts]) };
 }
 
-/** A drift, for output `jobs`. */
 function driftOutput(drift: JobDrift): object {
   const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
   return {

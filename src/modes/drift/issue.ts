@@ -24,14 +24,12 @@ import type { RunContext } from '../../operations/run-context.ts';
 import type { IssueInputs } from './inputs.ts';
 import type { DriftOutcome } from './outcome.ts';
 
-/** GitHub, as a run found it before it compared. */
 export interface SurveyedGitHub {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly survey: Survey;
 }
 
-/** What a run reports of its issue. */
 export interface KeptIssue {
   /** Empty if there is none. */
   readonly url: string;

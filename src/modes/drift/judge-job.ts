@@ -26,7 +26,6 @@ interface JudgedJob {
   readonly differs: boolean;
 }
 
-/** Judges a job by the plan of its file and by its state in Nomad. */
 export function judgeJob({ job, isRegistered, isStopped, status, differs }: JudgedJob): Judgement {
   // Nomad removes batch jobs that have ended: https://developer.hashicorp.com/nomad/docs/manage/garbage-collection
   if (!isRegistered) return endsByItself(job) ? { kind: 'ended' } : { kind: 'missing', why: 'absent' };
@@ -45,7 +44,6 @@ function wantsAllocations(job: Job): boolean {
   return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
 }
 
-/** What is known of how a changed job and its file came apart. */
 export interface ChangeHistory {
   /** When the running version was submitted; undefined if Nomad does not report it. */
   readonly submitted: Date | undefined;
@@ -54,7 +52,6 @@ export interface ChangeHistory {
   readonly isGivenUp: boolean;
 }
 
-/** The kind of a change: which side moved last. */
 export function judgeChange({
   submitted,
   commit,

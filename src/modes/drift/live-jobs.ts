@@ -8,7 +8,6 @@ import { driftMeaning } from './judge-job.ts';
 import type { UnmanagedInputs } from './inputs.ts';
 import type { JobDrift } from './outcome.ts';
 
-/** A job in Nomad's list. */
 export type LiveJob = Pick<JobStub, 'ID' | 'Type' | 'Status' | 'Stop' | 'ParentID' | 'SubmitTime'>;
 
 type Place = Pick<JobAddress, 'namespace' | 'region'>;
@@ -33,7 +32,6 @@ export function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
 /** Jobs per page: a response has at most 900,000 values. */
 const perPage = 2000;
 
-/** All jobs of a place, by their IDs. */
 async function listPlace(
   nomad: Pick<Nomad, 'pages'>,
   { namespace, region }: Place,

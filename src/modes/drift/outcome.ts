@@ -7,7 +7,6 @@ import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 export const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'] as const;
 export type DriftKind = (typeof driftKinds)[number];
 
-/** Why a job does not run although its file is there. */
 export type MissingWhy = 'absent' | 'stopped' | 'dead';
 
 /** The commit that last changed a job file, or why it is not known. */
@@ -51,7 +50,6 @@ export interface JobDrift {
   readonly pullRequests: readonly number[];
 }
 
-/** The outcome of mode `drift`. */
 export interface DriftOutcome {
   /** Counted ones and mentioned ones; the worst first. */
   readonly drifts: readonly JobDrift[];
@@ -67,7 +65,6 @@ export interface DriftOutcome {
   readonly failures: readonly ActionError[];
 }
 
-/** The outcome of a run that failed before it compared any job. */
 export const nothingCompared: DriftOutcome = {
   drifts: [],
   failed: [],
@@ -77,12 +74,10 @@ export const nothingCompared: DriftOutcome = {
   failures: [],
 };
 
-/** The drifts that count. */
 export function countedDrifts({ drifts }: Pick<DriftOutcome, 'drifts'>): readonly JobDrift[] {
   return drifts.filter(({ pullRequests }) => pullRequests.length === 0);
 }
 
-/** The drifts of jobs that an open pull request changes. */
 export function mentionedDrifts({ drifts }: Pick<DriftOutcome, 'drifts'>): readonly JobDrift[] {
   return drifts.filter(({ pullRequests }) => pullRequests.length > 0);
 }

@@ -29,7 +29,6 @@ export const mode = nomadMode({
   report: listReport,
 });
 
-/** The outcome of a list that was not read to its end. */
 function nothingListed({ nomad, prefix, filter, includeMeta }: ListInputs): ListOutcome {
   const { namespace, region } = nomad;
   return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
@@ -72,7 +71,6 @@ function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** How a run of mode `list` ended. */
 interface ListOutcome {
   /** By namespace and ID; their metadata is redacted. */
   readonly jobs: readonly JobStub[];
@@ -129,7 +127,6 @@ function describeShort(jobs: readonly JobStub[]): string {
     : `\`${only.ID}\` runs fewer allocations than desired`;
 }
 
-/** Whether a job that should run lacks allocations. */
 function isShort(job: JobStub): boolean {
   if (job.Stop || job.Periodic || job.ParameterizedJob) return false;
   return groupsOf(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
@@ -223,7 +220,6 @@ function running(job: JobStub): Markdown {
   return join(groups, ', ');
 }
 
-/** Undefined for a job without children. */
 function describeChildren(job: JobStub): string | undefined {
   if (!job.Periodic && !job.ParameterizedJob) return undefined;
   const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
@@ -247,7 +243,6 @@ function matrixRow({ ID, Namespace, Type, Status }: JobStub, { region }: ListOut
   return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
 }
 
-/** A job, for output `jobs`. */
 function listedJobOutput(job: JobStub, { region, includeMeta }: ListOutcome): object {
   const children = job.JobSummary?.Children;
   return {

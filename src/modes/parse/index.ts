@@ -45,7 +45,6 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
 
 type ParsedJob = ReturnType<typeof parsedJob>;
 
-/** How a run of mode `parse` ended. */
 interface ParseOutcome {
   readonly jobs: readonly ParsedJob[];
   readonly failed: readonly FailedFile[];
@@ -54,7 +53,6 @@ interface ParseOutcome {
   readonly failures: readonly ActionError[];
 }
 
-/** Parses the job files with Nomad; changes nothing. */
 export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
   const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
   return { outcome, fileUrl: fileUrlOf(context.event) };
@@ -106,17 +104,14 @@ function parsedJob(
   };
 }
 
-/** The outcome of a run that read no job file. */
 const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };
 
-/** A parse, and the links to its files. */
 interface ShownParse {
   readonly outcome: ParseOutcome;
   /** URL of a file at the commit that was parsed. */
   readonly fileUrl: ((file: string) => string) | undefined;
 }
 
-/** The report of job files that were parsed: log, annotations, step summary and outputs. */
 export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportContext): RunReport {
   const { jobs, failed, failures } = outcome;
   const errors = allFailures(outcome);

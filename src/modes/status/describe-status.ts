@@ -81,7 +81,6 @@ function describeFailedAllocations(status: JobStatus): string {
   return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
 }
 
-/** How a job is launched, and the state of its child jobs. */
 function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {
   const how = [
     ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),

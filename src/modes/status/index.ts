@@ -23,7 +23,6 @@ export const mode = nomadMode({
   commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
-/** The outcome of a run that could not read the job. */
 function nothingKnown({ job, expect }: StatusInputs): StatusOutcome {
   return { job, expectsHealth: expect === 'healthy', status: undefined, failures: [] };
 }

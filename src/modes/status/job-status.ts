@@ -12,7 +12,6 @@ import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
 
-/** How a run of mode `status` ended. */
 export interface StatusOutcome {
   readonly job: string;
   /** Whether an unhealthy job fails the run. */
@@ -22,7 +21,6 @@ export interface StatusOutcome {
   readonly failures: readonly ActionError[];
 }
 
-/** The redacted status of a job. */
 export type JobStatus = ReturnType<typeof jobStatusOf>;
 export type VersionStatus = JobStatus['versions'][number];
 
@@ -138,7 +136,6 @@ function scalingIn({ scaling }: ReadJob, scrub: Scrub) {
     .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
 }
 
-/** The launches of a periodic or parameterized job. */
 function childrenIn({ job, summary, children = [] }: ReadJob) {
   if (!isTemplate(job)) return undefined;
   const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};

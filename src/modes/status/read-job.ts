@@ -18,7 +18,6 @@ export interface ReadJob extends JobState {
   readonly unknown: readonly UnknownPart[];
 }
 
-/** A part of a job's state that could not be read. */
 export interface UnknownPart {
   readonly what: string;
   readonly failure: ActionError;

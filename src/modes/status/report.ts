@@ -27,7 +27,6 @@ import type { ShortReport } from '../../report/run-report.ts';
 import type { UiJob, UiLinks } from '../../report/nomad-ui.ts';
 import type { JobStatus, StatusOutcome, VersionStatus } from './job-status.ts';
 
-/** The status of a job as one page. */
 export function statusReport(
   outcome: StatusOutcome,
   ui: UiLinks | undefined,
@@ -72,7 +71,6 @@ function groupLine({ name, desired, running, healthy }: GroupState): string {
   return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
 }
 
-/** A short form of the page. */
 function logLines(status: JobStatus): readonly string[] {
   return [
     [...aboutParts(status), formatMinute(status.submitted)].filter((part) => part !== '').join(' · '),
@@ -226,7 +224,6 @@ function markdownTable(head: readonly Markdown[], rows: readonly (readonly Markd
   return left > 0 ? md`${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
 }
 
-/** A job, for output `status`. */
 function statusOutput(job: string, status: JobStatus, text: string): object {
   const { health, deployment, children } = status;
   return {

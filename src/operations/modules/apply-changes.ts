@@ -10,7 +10,6 @@ import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
-/** What the modes that change a module work with. */
 export interface RegistryDependencies {
   readonly registry: Registry;
   readonly mayWrite: MayChange;
@@ -20,7 +19,6 @@ export interface RegistryDependencies {
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
 }
 
-/** A module, and the decision about each of its versions. */
 export interface DecidedModule {
   readonly module: Module;
   /** Released or withdrawn; undefined where there is none. */
@@ -64,7 +62,6 @@ export async function applyChanges(
   };
 }
 
-/** Entries of input `versions` without effect. */
 function namedNotes(
   missing: readonly string[],
   judged: readonly JudgedVersionChange[],
@@ -121,7 +118,6 @@ function refusalOf(
   });
 }
 
-/** The error that stopped the writes, or that some of them failed. */
 function failureOf({ failed, stopped }: WrittenVersions, count: number, module: Module): ActionError {
   if (stopped !== undefined) return stopped;
   const [first] = [...failed.values()];

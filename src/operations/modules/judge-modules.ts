@@ -11,13 +11,11 @@ import type { RunContext } from '../run-context.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 
-/** What the decision about a module works with. */
 export interface ModuleRun extends RegistryDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The outcome of a run that read no module. */
 export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<RunContext, 'event'>): RegistryOutcome {
   return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
 }

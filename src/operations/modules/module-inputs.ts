@@ -13,7 +13,6 @@ import {
 } from '../../inputs/input.ts';
 import type { Policy } from '../../deprecation/policy.ts';
 
-/** The common inputs of the modes `deprecate` and `reinstate`. */
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';
   /** Whether nothing is changed unless a version stays that consumers can move to. */

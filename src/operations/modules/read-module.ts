@@ -6,7 +6,6 @@ import type { ModuleVersion } from '../../deprecation/policy.ts';
 
 type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
 
-/** A module as the registry shows it now. */
 export interface ModuleState {
   readonly versions: readonly ModuleVersion[];
   /** Undefined where the registry has no such record; only HCP Terraform and Terraform Enterprise have. */

@@ -21,7 +21,6 @@ interface ModuleWriteContext {
   readonly log: (line: string) => void;
 }
 
-/** The result of a module's changes. */
 export interface WrittenVersions {
   /** The error of each version that was not written. */
   readonly failed: ReadonlyMap<string, ActionError>;

@@ -17,13 +17,11 @@ export function issueMarker(id: string): Mark {
   return markOf`outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
-/** Whether an issue is the one of a place: by its marker and its author. */
 function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' | 'author'>): boolean {
   const isIssue = issue.pull_request === undefined || issue.pull_request === null;
   return isIssue && carriesMarker(issue.body ?? '', marker) && isOwnComment(author, issue.user);
 }
 
-/** Our issues with the marker, from all pages. */
 export interface FoundIssues {
   /** The oldest first: after two runs at once it is the one that stays. */
   readonly open: readonly Issue[];

@@ -4,7 +4,6 @@ import { readAs } from '../responses.ts';
 import type { Published } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
 
-/** A repository with its client. */
 export interface IssueList {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -75,7 +74,6 @@ export async function createIssue({ github, repository }: IssueList, issue: NewI
   return readAs(Issue, data, 'an issue');
 }
 
-/** What changes in an issue. */
 export interface IssueEdit {
   readonly body?: Published;
   readonly state?: 'open' | 'closed';

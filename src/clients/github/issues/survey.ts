@@ -5,7 +5,6 @@ import { whoAreWe } from '../comments/find.ts';
 import { readAs } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
-/** An open pull request into the default branch. */
 export interface OpenPullRequest {
   readonly number: number;
   /** Paths in the repository of the first 100 files that it changes. */

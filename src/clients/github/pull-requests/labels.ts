@@ -4,7 +4,6 @@ import type { GitHub } from '../client.ts';
 import { readAs } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
-/** A pull request or an issue. */
 interface Labelled {
   readonly github: GitHub;
   readonly repository: Repository;

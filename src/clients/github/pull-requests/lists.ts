@@ -5,7 +5,6 @@ import { toPullRequest, type PullRequest } from '../event.ts';
 import { readAs, readPages, unexpectedResponse } from '../responses.ts';
 import type { Repository } from '../context.ts';
 
-/** A pull request in an answer of GitHub, Gitea or Forgejo. */
 const Pull = v.object({
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   state: v.nullish(v.string()),
@@ -72,7 +71,6 @@ export async function listLastUpdated(
   return readAs(v.array(Pull), data, 'a list of pull requests');
 }
 
-/** All pages of the same list. */
 export function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
   const parameters = { ...repository, state, ...lastUpdatedFirst };
   return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');

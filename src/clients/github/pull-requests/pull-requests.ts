@@ -4,7 +4,6 @@ import type { GitHub } from '../client.ts';
 import type { Repository } from '../context.ts';
 import type { PullRequest } from '../event.ts';
 
-/** A pull request related to a commit. */
 export interface FoundPullRequest {
   readonly number: number;
   /** The last commit of its branch. */
@@ -19,7 +18,6 @@ export interface FoundPullRequest {
   readonly author?: string | undefined;
 }
 
-/** The fields of a pull request that comments need. */
 export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
 
 /**

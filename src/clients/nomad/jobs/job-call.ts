@@ -11,7 +11,6 @@ interface JobEndpoint<T> extends Pick<NomadCall, 'query' | 'capability'> {
   readonly shape: Shape<T>;
 }
 
-/** The call of an endpoint that reads data of one job; by default it needs `read-job`. */
 export function jobReading<T>(target: JobReadTarget, { suffix, ...endpoint }: JobEndpoint<T>): ReadCall<T> {
   return reading(target, {
     capability: '`read-job`',

@@ -36,7 +36,6 @@ export interface Job extends JsonRecord {
   readonly JobModifyIndex?: number | null;
 }
 
-/** The payload and metadata of a dispatch. */
 interface Parameters extends JsonRecord {
   /** `optional`, `required` or `forbidden`. */
   readonly Payload?: string | null;
@@ -104,14 +103,12 @@ export function requireSupported(job: Job): void {
   });
 }
 
-/** The shape of a job that the server parsed or returned. */
 export function jobOfServer(value: unknown): ReturnType<typeof asJob> {
   const result = asJob(value);
   if ('output' in result) requireSupported(result.output);
   return result;
 }
 
-/** A job in the body of a request. */
 export interface SentJob extends NamespaceTarget {
   readonly job: Job;
 }

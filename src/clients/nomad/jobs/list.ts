@@ -45,7 +45,6 @@ const STUB = v.object({
 });
 export type JobStub = v.InferOutput<typeof STUB>;
 
-/** One page of a list. */
 export interface JobList {
   readonly jobs: readonly JobStub[];
   /** Opaque; `undefined` on the last page. */

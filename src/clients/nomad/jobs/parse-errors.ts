@@ -70,7 +70,6 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   ],
 ];
 
-/** What to do about common errors. */
 export function remedyForDiagnostic({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
   return hint === undefined || help === undefined ? {} : { hint, help };

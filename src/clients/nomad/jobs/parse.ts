@@ -24,7 +24,6 @@ interface ParseJobRequest extends NamespaceTarget {
   readonly hclV1?: boolean | undefined;
 }
 
-/** A position in the user's files. */
 interface LocatedPosition {
   /** Undefined for a position outside the user's files. */
   readonly where: Location | undefined;

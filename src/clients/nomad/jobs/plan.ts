@@ -67,7 +67,6 @@ const UPDATES = v.object({
 });
 export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
 
-/** An allocation of another job that would be preempted. */
 const PREEMPTED = v.object({
   ID: textField,
   Name: textField,

@@ -16,7 +16,6 @@ export function readJob(request: JobReadTarget): ReadCall<Job> {
   return jobReading(request, { suffix: '', shape: jobOfServer });
 }
 
-/** Counts of allocations per task group, and of child jobs if there are any. */
 export const SUMMARY = v.object({
   JobID: v.string(),
   Namespace: textField,

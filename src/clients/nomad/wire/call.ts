@@ -3,7 +3,6 @@ import { parseValue, type Parsed } from '../../schema.ts';
 import type { Exchange } from '../../http/types.ts';
 import type { ReadTarget } from './target.ts';
 
-/** One request to an endpoint. */
 export interface NomadCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With encoded segments. */
@@ -32,7 +31,6 @@ interface Heading {
   readonly nextToken: string | undefined;
 }
 
-/** Validates the JSON of a response. */
 export type Shape<T> = (value: unknown, heading: Heading) => Parsed<T>;
 
 /** A call that only reads, and the shape of its response. It can be sent once, or watched with blocking queries. */
@@ -49,7 +47,6 @@ interface ReadEndpoint<T> extends Pick<NomadCall, 'path' | 'query' | 'capability
   readonly shape: Shape<T>;
 }
 
-/** The call of an endpoint that reads data by its path. */
 export function reading<T>(
   { stale, namespace, region }: ReadTarget,
   { path, query, capability, shape }: ReadEndpoint<T>,

@@ -34,7 +34,6 @@ interface ScalingFields {
   readonly Error?: string | boolean | undefined;
 }
 
-/** The differences in names between Nomad and the document. */
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
     service: 'Nomad',

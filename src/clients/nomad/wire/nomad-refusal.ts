@@ -117,7 +117,6 @@ interface Refusal {
   readonly scrub?: ((text: string) => string) | undefined;
 }
 
-/** The error for a response with the status of a failure. */
 export function nomadRefusal(refusal: Refusal): ServiceError {
   const { call, answer } = refusal;
   const { invalidReason = 'input' } = call;

@@ -36,13 +36,11 @@ export interface NomadOptions {
 // 32 MiB, many times the size of the largest plans.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** The limits of one exchange; by default those of the client. */
 interface Limits {
   readonly deadline: number;
   readonly signal: AbortSignal;
 }
 
-/** Sends requests to Nomad and validates its responses. */
 export interface NomadWire {
   readonly dialect: Dialect;
   /** The default of requests without a namespace. */
