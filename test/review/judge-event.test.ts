@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { readContext, type RunnerContext } from '../../src/clients/github/context.ts';
-import { subjectOf } from '../../src/clients/github/event-subject.ts';
+import { subjectOf } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { subjectOf } from '../../src/clients/github/event-subject.ts';
+import { subjectOf } from '../../src/clients/github/event.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { planJobs, planRemoved } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';

@@ -23,13 +23,12 @@ export async function editRelease(
   tag: string,
   edit: (body: string) => Published,
 ): Promise<'updated' | 'unchanged' | 'missing'> {
-  const place = repository;
-  const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
+  const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...repository, tag }), 'not-found');
   if (found === undefined) return 'missing';
   const release = readAs(RELEASE, found.data, 'a release');
   const before = release.body ?? '';
   const body = edit(before);
   if (body === before) return 'unchanged';
-  await github.rest.repos.updateRelease({ ...place, release_id: release.id, body });
+  await github.rest.repos.updateRelease({ ...repository, release_id: release.id, body });
   return 'updated';
 }

@@ -5,14 +5,16 @@ import { md } from '../../text/markdown.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import { createComment } from '../../clients/github/comments/requests.ts';
-import { findIssues, issueMarker, type IssuePlace } from '../../clients/github/issues/find.ts';
 import {
+  findIssues,
+  issueMarker,
+  type IssuePlace,
   createIssue,
   getIssue,
   updateIssue,
   type Issue,
   type IssueEdit,
-} from '../../clients/github/issues/requests.ts';
+} from '../../clients/github/issues/issues.ts';
 import { failureText } from '../../report/help.ts';
 import { decideIssue, formatState, sameIssue, type IssueDecision, type IssueState } from './issue-state.ts';
 import { driftMarkdown } from './drift-markdown.ts';

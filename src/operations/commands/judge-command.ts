@@ -14,8 +14,7 @@ import {
 } from '../../review/commands/refusals.ts';
 import { openReview, type RecordPlace } from '../comments/open-review.ts';
 import type { VerifiedRecord } from '../../review/validate-record.ts';
-import type { CommentEvent } from '../../clients/github/comment-event.ts';
-import type { PullRequest } from '../../clients/github/event.ts';
+import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';

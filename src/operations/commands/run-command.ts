@@ -15,9 +15,8 @@ import {
 import { asPublished, type Published } from '../../text/published.ts';
 import { markOf, type Mark } from '../../text/mark.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
-import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
+import { setCommitStatus, addReaction, type Reaction } from '../../clients/github/command-signs.ts';
 import { commentPlaceOf, sealAgainIfLate, sealComment } from '../comments/open-review.ts';
-import { addReaction, type Reaction } from '../../clients/github/reactions.ts';
 import { addCommand } from '../../report/comment/command-lines.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subjectOf } from '../../../src/clients/github/event-subject.ts';
+import { subjectOf } from '../../../src/clients/github/event.ts';
 import type { Payload } from '../../../src/clients/github/payload.ts';
 
 const sha = 'a'.repeat(40);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ActionError, orUndefined } from '../../../errors.ts';
+import { orUndefined } from '../../../errors.ts';
+import { readDefaultBranch } from '../branches.ts';
 import type { GitHub } from '../client.ts';
 import { whoAreWe } from '../comments/find.ts';
 import { readAs } from '../responses.ts';
@@ -38,7 +39,9 @@ interface SurveyQuery {
  * with one request. Without GraphQL (Gitea, Forgejo) it takes several, and the pull requests are not known.
  */
 export async function surveyRepository(query: SurveyQuery): Promise<Survey> {
-  return (await orUndefined(surveyByGraphql(query))) ?? surveyByRest(query);
+  const { graphqlUrl } = query;
+  const survey = graphqlUrl === undefined ? undefined : await orUndefined(surveyByGraphql({ ...query, graphqlUrl }));
+  return survey ?? surveyByRest(query);
 }
 
 const Actor = v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) }));
@@ -86,15 +89,15 @@ const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Bo
   }
 }`;
 
-async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }: SurveyQuery): Promise<Survey> {
-  if (graphqlUrl === undefined) throw noGraphql();
+async function surveyByGraphql({
+  github,
+  repository,
+  graphqlUrl: url,
+  withPullRequests,
+}: SurveyQuery & { readonly graphqlUrl: string }): Promise<Survey> {
   const { owner, repo: name } = repository;
-  const { data } = await github.request({
-    method: 'POST',
-    url: graphqlUrl,
-    query: surveyText,
-    variables: { owner, name, withPullRequests },
-  });
+  const variables = { owner, name, withPullRequests };
+  const { data } = await github.request({ method: 'POST', url, query: surveyText, variables });
   const { viewer, repository: found } = readAs(Answer, data, 'a repository').data;
   const defaultBranch = found.defaultBranchRef.name;
   return {
@@ -132,20 +135,8 @@ function isOwnUnedited({
   return viewerDidAuthor && (isUnedited || isEditedByUs);
 }
 
-const RepositoryAnswer = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
-
 async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Promise<Survey> {
   const login = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
-  const { data } = await github.rest.repos.get(repository);
-  const { default_branch: defaultBranch } = readAs(RepositoryAnswer, data, 'a repository');
-  return {
-    login,
-    defaultBranch,
-    head: undefined,
-    pullRequests: undefined,
-  };
-}
-
-function noGraphql(): ActionError {
-  return new ActionError({ reason: 'not-found', message: 'This server has no GraphQL' });
+  const defaultBranch = await readDefaultBranch(github, repository);
+  return { login, defaultBranch, head: undefined, pullRequests: undefined };
 }

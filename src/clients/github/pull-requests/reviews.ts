@@ -28,3 +28,61 @@ export async function listReviews({ github, repository, number }: Thread): Promi
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   return readPages(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
 }
+
+const USER = v.nullish(v.object({ login: v.nullish(v.string(), '') }));
+const SIGNATURE = v.nullish(v.object({ email: v.nullish(v.string(), '') }));
+const COMMIT = v.object({
+  author: USER,
+  committer: USER,
+  commit: v.object({ message: v.nullish(v.string(), ''), author: SIGNATURE }),
+});
+type Commit = v.InferOutput<typeof COMMIT>;
+
+/** GitHub lists no more commits of a pull request. */
+const mostCommits = 250;
+
+/**
+ * The logins of all who wrote the commits of a pull request, in lower case: authors, committers and co-authors. A co-author counts by GitHub's noreply
+ * address, or by an address that a commit of the pull request connects with an account.
+ *
+ * @returns undefined where GitHub does not list all commits
+ * @see https://docs.github.com/en/rest/pulls/pulls#list-commits-on-a-pull-request
+ */
+export async function listCommitAuthors({
+  github,
+  repository,
+  number,
+}: Thread): Promise<ReadonlySet<string> | undefined> {
+  const parameters = { ...repository, pull_number: number, per_page: 100 };
+  const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
+  const commits = await readPages(pages, COMMIT, 'a list of commits');
+  return commits.length < mostCommits ? authorsOf(commits) : undefined;
+}
+
+function authorsOf(commits: readonly Commit[]): ReadonlySet<string> {
+  const accounts = new Map(
+    commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']),
+  );
+  const logins = commits.flatMap(({ author, committer, commit }) => [
+    author?.login ?? '',
+    committer?.login ?? '',
+    ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+  ]);
+  return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
+}
+
+/**
+ * The addresses of the co-authors, in lower case.
+ *
+ * @see https://docs.github.com/en/pull-requests/committing-changes-to-your-project/creating-and-editing-commits/creating-a-commit-with-multiple-authors
+ */
+function coAuthorsOf(message: string): readonly string[] {
+  return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) =>
+    email.toLowerCase(),
+  );
+}
+
+/** @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
+function loginOf(email: string): string | undefined {
+  return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+}
