@@ -19,8 +19,8 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 506 },
-  modes: { files: 87, lines: 12_517 },
-  operations: { files: 41, lines: 5_695 },
+  modes: { files: 86, lines: 12_457 },
+  operations: { files: 40, lines: 5_676 },
   report: { files: 36, lines: 2_780 },
   review: { files: 15, lines: 1_341 },
   rollout: { files: 4, lines: 1_115 },
@@ -28,8 +28,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   redaction: { files: 21, lines: 2_055 },
   deprecation: { files: 5, lines: 715 },
   jobfiles: { files: 48, lines: 5_620 },
-  inputs: { files: 33, lines: 2_550 },
-  clients: { files: 77, lines: 7_079 },
+  inputs: { files: 33, lines: 2_529 },
+  clients: { files: 72, lines: 6_988 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
