@@ -1,12 +1,13 @@
 import { judgedValues } from '../redaction/spec-fields.ts';
-import type { PublicValues, RedactionRules } from '../redaction/judge-value.ts';
+import type { PublishedValues } from '../jobfiles/provenance/published-values.ts';
+import type { RedactionRules } from '../redaction/judge-value.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
 /** Without a job file only fields that are public by nature count as public. */
-const nothingPublic: PublicValues = { has: () => false };
+const nothingPublic: PublishedValues = { has: () => false };
 
 /** For modes without inputs for redaction. */
 const defaultRedaction: RedactionInputs = { mode: 'default', patterns: [], reveal: [] };

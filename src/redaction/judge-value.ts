@@ -4,26 +4,22 @@ import { findSecrets, searchedPart } from './detection/find-secrets.ts';
 import { nameHides, nameLooksPublic, nameLooksSecret } from './detection/secret-names.ts';
 import { hasLines, hidden, hiddenLines, shownText, withoutLines, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
+import type { RedactionInputs } from '../inputs/redaction.ts';
+import type { FieldLevel } from '../jobfiles/provenance/field-values.ts';
+import type { PublishedValues } from '../jobfiles/provenance/published-values.ts';
 import { minUnjudgedLength, type Redactor } from './redactor.ts';
 import { hiddenMark, type TextRange } from './hidden-text.ts';
 
 /** The rules that decide which values may be shown. */
-export interface RedactionRules {
-  readonly mode: 'default' | 'all-values' | 'none';
-  /** Names and values to hide as well. */
-  readonly patterns: readonly Pattern[];
-  /** Names to show although `default` hides them. */
-  readonly reveal: readonly Pattern[];
+export interface RedactionRules extends RedactionInputs {
   /** Removes our own tokens and the values of secret variables, also inside longer values. */
   readonly secrets: Pick<Redactor, 'name' | 'hasSecret'>;
   /** Values that every reader of the pull request can already see. */
-  readonly published: PublicValues;
+  readonly published: PublishedValues;
 }
 
 /** A field of a job, named as in Nomad's diff. */
-export interface FieldPlace {
-  readonly group: string | undefined;
-  readonly task: string | undefined;
+export interface FieldPlace extends FieldLevel {
   /** Names of the objects around the field, outermost first. */
   readonly objects: readonly string[];
   readonly name: string;
@@ -38,11 +34,6 @@ export interface FieldPlace {
   readonly before?: readonly string[] | undefined;
   /** The program of an argument. */
   readonly command?: string | undefined;
-}
-
-/** Values that are public in their field. */
-export interface PublicValues {
-  readonly has: (value: string, place: FieldPlace) => boolean;
 }
 
 /**

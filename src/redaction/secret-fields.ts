@@ -1,5 +1,6 @@
 import { attributeOf } from '../jobfiles/provenance/field-values.ts';
 import type { FieldPlace } from './judge-value.ts';
+import type { FieldLevel } from '../jobfiles/provenance/field-values.ts';
 import type { SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
 
 /** The fields of a job, as Nomad's diff names them, that an attribute of a job file decides. */
@@ -16,7 +17,7 @@ export interface AttributeFields {
 }
 
 /** Fields whose values reach a secret, in a group and a task, or in all of them where undefined. */
-export interface SecretField extends AttributeFields, Pick<FieldPlace, 'group' | 'task'> {
+export interface SecretField extends AttributeFields, FieldLevel {
   /**
    * Whether the fields are left out, changed or not: what is left of a secret after a condition or a function can be guessed one by one from whether it
    * equals the running value. Other fields are hidden in their place.
@@ -94,8 +95,17 @@ const ownFields: Readonly<Record<SecretAttribute['level'], readonly string[]>> =
 export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): AttributeFields | undefined {
   const [outer = '', ...inner] = blocks.concat(name);
   if (isStructure) return undefined;
-  if (outer === 'env' || outer === 'meta') return mapFields(outer === 'env' ? 'Env' : 'Meta', inner);
-  if (outer === 'config' && level === 'task') return configFields(inner, item);
+  const [first = '', second] = inner;
+  if (outer === 'env' || outer === 'meta') {
+    // Entries are fields of the job, the group or the task; without a known key, all of them.
+    const map = outer === 'env' ? 'Env' : 'Meta';
+    return { objects: [], names: [first === '' ? map : `${map}[${first}]`], isPassedOn: true };
+  }
+  if (outer === 'config' && level === 'task') {
+    // Lists by their items, all other settings of a driver by the first name.
+    const names = first === '' ? undefined : [item === undefined ? first : `${first}[${item}]`];
+    return { objects: ['Config'], names, isPassedOn: true };
+  }
   if (blocks.length === 0) {
     const field = ownFields[level].find((one) => attributeOf(one) === attributeOf(name));
     if (field === undefined) return undefined;
@@ -103,23 +113,10 @@ export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttri
   }
   const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
   if (block === undefined || inner.some((part) => block.structure?.includes(part) === true)) return undefined;
-  const [first = '', second] = inner;
   const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
   const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
   const field = passedOn?.find((one) => attributeOf(one) === attributeOf(attribute ?? ''));
   return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
-}
-
-/** Entries of `env` and `meta` are fields of the job, the group or the task; without a known key, all of them. */
-function mapFields(map: string, [key]: readonly string[]): AttributeFields {
-  const names = [key === undefined || key === '' ? map : `${map}[${key}]`];
-  return { objects: [], names, isPassedOn: true };
-}
-
-/** The settings of a driver: lists by their items, all other parts by the first name. */
-function configFields([key]: readonly string[], item: number | undefined): AttributeFields {
-  if (key === undefined) return { objects: ['Config'], names: undefined, isPassedOn: true };
-  return { objects: ['Config'], names: [item === undefined ? key : `${key}[${item}]`], isPassedOn: true };
 }
 
 /** What becomes of a field: with `omit`, not even its change is shown; with `leave`, the other rules decide. */

@@ -1,6 +1,5 @@
 import { ActionErrors, errorsIn } from '../../errors.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
-import { placeOfFile } from '../../clients/nomad/jobs/job.ts';
+import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
 import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
@@ -14,9 +13,8 @@ import { findSecretFields } from './find-secret-fields.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { Published, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
 import type { SecretField } from '../../redaction/secret-fields.ts';
-import type { PublicValues } from '../../redaction/judge-value.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -28,7 +26,7 @@ export interface ParsedFile {
   readonly secretFields: readonly SecretField[];
   readonly random: RandomFields;
   /** Values that every reader of the pull request can see already. */
-  readonly publicValues: PublicValues;
+  readonly publicValues: PublishedValues;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }

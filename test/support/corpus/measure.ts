@@ -1,5 +1,6 @@
 import { isPublicByNature } from '../../../src/redaction/public-fields.ts';
-import { isShown, type PublicValues } from '../../../src/redaction/judge-value.ts';
+import { isShown } from '../../../src/redaction/judge-value.ts';
+import type { PublishedValues } from '../../../src/jobfiles/provenance/published-values.ts';
 import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
 import { shownSpec } from '../shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
@@ -93,7 +94,7 @@ function shareOf(values: readonly PlannedValue[]): Share {
   return { values: values.length, hidden: hidden.map((value) => ({ ...value, cause: causeOf(value) })) };
 }
 
-const everythingPublished: PublicValues = { has: () => true };
+const everythingPublished: PublishedValues = { has: () => true };
 
 function causeOf(value: PlannedValue): Cause {
   const { rules } = value;
