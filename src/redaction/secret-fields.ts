@@ -102,9 +102,11 @@ export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttri
     return { objects: [], names: [first === '' ? map : `${map}[${first}]`], isPassedOn: true };
   }
   if (outer === 'config' && level === 'task') {
-    // Lists by their items, all other settings of a driver by the first name.
-    const names = first === '' ? undefined : [item === undefined ? first : `${first}[${item}]`];
-    return { objects: ['Config'], names, isPassedOn: true };
+    // A list by its items, an object by its keys; everything else, also inside of blocks, by the first name.
+    const isItem = typeof item === 'number' && inner.length === 1;
+    const isEntry = typeof item === 'string' && inner.length === 2;
+    const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];
+    return { objects: ['Config'], names: first === '' ? undefined : parts, isPassedOn: true };
   }
   if (blocks.length === 0) {
     const field = ownFields[level].find((one) => attributeOf(one) === attributeOf(name));

@@ -62,7 +62,7 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
     task: `artifact {\n source = "https://files.example/${name}"\n options {\n depth = ${value}\n }\n }`,
   }),
   (value, name) => ({ job: `meta {\n ${name} = ${value}\n }` }),
-  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n tags = ["A", "M", ${value}]\n }` }),
+  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n tags = ["A", "Qm", ${value}]\n }` }),
   (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n meta {\n of = ${value}\n }\n }` }),
   (value) => ({
     group: `dynamic "constraint" {\n for_each = [${value}]\n content {\n attribute = constraint.value\n operator = "is_set"\n }\n }`,
@@ -76,13 +76,14 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value, name) => ({ env: `${name} = "before \${${value}} after"` }),
   (value) => ({ config: `image = "app:\${${value}}"` }),
   (value) => ({ config: `args = ["-x", ${value}, "-y"]` }),
+  (value) => ({ config: `logging {\n opts = ["a", ${value}]\n }` }),
   (value) => ({ config: `labels = { before = "a", of = ${value} }` }),
 ];
 
 const wrapping = fc.nat(wrappings.length - 1);
 
 /** From here on, Nomad hands the value on to the task. */
-const firstHandedOn = placings.length - 7;
+const firstHandedOn = placings.length - 8;
 
 /** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, an index or a flag, a file that git does not hold. */
 type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'flag' | 'file';

@@ -11,8 +11,8 @@ export interface SecretAttribute extends FieldLevel {
   /** The blocks and maps around it within the job, the group or the task, outermost first. */
   readonly blocks: readonly string[];
   readonly name: string;
-  /** The item of a list that reaches the secret; undefined for all of the value. */
-  readonly item: number | undefined;
+  /** The item of a list, or the key of an object, that reaches the secret; undefined for all of the value. */
+  readonly item: number | string | undefined;
   /** Whether it decides which blocks exist: `for_each`, `labels`, or a statement that cannot be read. */
   readonly isStructure: boolean;
   readonly dependence: Dependence;
@@ -95,7 +95,7 @@ class AttributeWalker {
   private body(body: HclBody, place: Place, range: Omit<Expression, 'hcl'>, depth: number): void {
     if (depth > maxDepth) return this.structure(place, '', range.from, range);
     this.unreadable(body, place, range);
-    for (const { name, at, expression } of body.attributes) this.value(place, name, at, expression, 0);
+    for (const { name, at, expression } of body.attributes) this.value(place, name, at, expression);
     for (const block of body.blocks) {
       const inside = readBlockBody(this.hcl, block);
       const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
@@ -134,25 +134,23 @@ class AttributeWalker {
   }
 
   /** The entries of an object and the items of a list are judged one by one. */
-  private value(place: Place, name: string, at: number, expression: Expression, depth: number): void {
+  private value(place: Place, name: string, at: number, expression: Expression): void {
     const dependence = this.references.of(expression);
     if (dependence === undefined) return;
-    const parts = depth === 0 ? partsOf(expression) : undefined;
+    const parts = partsOf(expression);
     if (parts === undefined) return this.add(place, { name, isStructure: false, dependence }, at, expression);
     const inner = { ...place, blocks: [...place.blocks, name] };
-    for (const [index, part] of parts.entries()) {
-      if (part.key !== undefined) this.value(inner, part.key, at, part.expression, 1);
-      else {
-        const own = this.references.of(part.expression);
-        if (own !== undefined)
-          this.add(place, { name, item: index, isStructure: false, dependence: own }, at, part.expression);
-      }
+    for (const [index, { key, expression: part }] of parts.entries()) {
+      const own = this.references.of(part);
+      if (own === undefined) continue;
+      const what = { name: key ?? name, item: key ?? index, isStructure: false, dependence: own };
+      this.add(key === undefined ? place : inner, what, at, part);
     }
   }
 
   private add(
     place: Place,
-    what: Pick<SecretAttribute, 'name' | 'isStructure' | 'dependence'> & { readonly item?: number },
+    what: Pick<SecretAttribute, 'name' | 'isStructure' | 'dependence'> & Partial<Pick<SecretAttribute, 'item'>>,
     at: number,
     { to }: Expression,
   ): void {

@@ -55,7 +55,8 @@ export function isUnlikeWords(piece: string): boolean {
   if (/^[0-9a-f]+$/i.test(piece)) return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
   // Product names are often not words.
   if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece)) return false;
-  return shareOfUncommonPairs(piece) > 0.4;
+  // The more pairs there are, the nearer is their share to that of words or of random text.
+  return shareOfUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
 }
 
 /** Whether it mixes all kinds of characters, like a generated password, and is not camel case. */
