@@ -18,6 +18,7 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'issues/get',
   'issues/get-comment',
   'issues/list-comments',
+  'issues/list-comments-for-repo',
   'issues/list-labels-on-issue',
   'issues/remove-label',
   'issues/list-for-repo',

@@ -1,5 +1,6 @@
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
+import { reviewInputs } from './review.ts';
 import { quote } from './suggest.ts';
 import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 
@@ -84,11 +85,14 @@ export function readDeploymentEnvironment(
   return environment;
 }
 
-/** The inputs of modes that record what they do to one job, besides those of the job. */
-export const recordedInputs = {
-  ...gitHubDeploymentInputs,
+/** The inputs of modes that show what they do to one job in the comment of the pull request that registered it. */
+export const shownInputs = {
   'github-token': shared.githubToken,
+  'signing-key': reviewInputs['signing-key'],
 } as const satisfies InputTable;
+
+/** The inputs of modes that also record it as a GitHub deployment. */
+export const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs } as const satisfies InputTable;
 
 export interface RecordedInputs {
   /** Of the GitHub deployment; undefined if none is recorded. */

@@ -1,6 +1,7 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
 import { fromCommandInputs, readFromCommand } from './commands.ts';
-import { readDeploymentEnvironment, recordedInputs } from './github.ts';
+import { readDeploymentEnvironment, recordedInputs, type shownInputs } from './github.ts';
+import { readReviewKeys } from './review.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { Input, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
@@ -55,6 +56,18 @@ export function readJobInputs(
   return { ...inputs, ui, job };
 }
 
+/** Like {@link readJobInputs}, of a mode that shows its change in a comment. */
+export function readShownJobInputs(
+  values: Parameters<typeof readJobInputs>[0] & InputValues<typeof shownInputs>,
+  source: InputSource,
+) {
+  return {
+    ...readJobInputs(values, source),
+    githubToken: values.githubToken,
+    keys: readReviewKeys(values, source.errors),
+  };
+}
+
 export type JobWriteInputs = Readonly<ReturnType<typeof readJobWriteInputs>>;
 
 export function readJobWriteInputs(values: InputValues<typeof jobWriteInputs>, source: InputSource) {
@@ -72,7 +85,7 @@ export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs>> & {
 export function readSteerInputs(values: InputValues<typeof steerInputs>, source: InputSource) {
   const environment = readDeploymentEnvironment(values, source.errors);
   const command = readFromCommand(values, source.errors);
-  return { ...values, ...readJobInputs(values, source), environment, command };
+  return { ...values, ...readShownJobInputs(values, source), environment, command };
 }
 
 /** The inputs of all modes that may promote the canaries of their own write. */

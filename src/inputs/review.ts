@@ -12,7 +12,7 @@ export const reviewInputs = {
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for all modes. Without a key, no plan counts as reviewed, and modes that change a job do not update the comment of the pull request that registered it. Several keys, one per line: the first signs, all of them verify.',
   },
 } as const satisfies InputTable;
 

@@ -5,6 +5,10 @@ import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { Commanded } from '../gate/evidence.ts';
+import { entryOf, showChanges, stepOf } from '../operations/comments/show-change.ts';
+import { stateOfReport } from '../report/comment/job-state.ts';
+import type { JobState } from '../review/record.ts';
+import type { Verb as WriteVerb } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
 import type { Verb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
@@ -58,15 +62,22 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
     ...mode,
     async run(inputs, context) {
       const { command: settings, nomad } = inputs;
-      if (commanded === undefined || settings === undefined)
-        return { outcome: await act(inputs, context), ...linksOf(inputs) };
+      const links = linksOf(inputs);
+      if (commanded === undefined || settings === undefined) {
+        const outcome = await act(inputs, context);
+        context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
+        return { outcome, ...links };
+      }
       const { verb, apply } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
         const resolved = apply(inputs, targetOf(judged));
         const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
-        const { headline, failures } = report(outcome, undefined, undefined);
-        await end({ headline, failures, changed: context.gate.hasChanged() });
+        const shown = report(outcome, undefined, undefined);
+        const { headline, failures } = shown;
+        const changed = context.gate.hasChanged();
+        const state = newState(shown, mode.writes, changed);
         const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
+        await end({ headline, failures, changed, state, ui: linked.ui });
         return linked;
       });
       return orRefused(running);
@@ -77,6 +88,42 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
         context,
       ),
   };
+}
+
+/** What runs of the job after a run; undefined where the run neither changed the job nor saw the end of a rollout, or changes no specification. */
+function newState(report: ShortReport, verbs: readonly WriteVerb[], changed: boolean): JobState | undefined {
+  const verb = verbs.find((one) => shownVerbs.has(one));
+  return verb === undefined || !(changed || report.outputs.outcome) ? undefined : stateOfReport(report, verb);
+}
+
+/** What changes the state that the comment of a registration shows. */
+const shownVerbs: ReadonlySet<WriteVerb> = new Set(['promote', 'fail', 'revert', 'scale', 'stop']);
+
+interface Shown<Outcome> extends Omit<Linked<Outcome>, 'outcome'> {
+  readonly inputs: NomadRunInputs;
+  readonly context: RunContext;
+  readonly mode: { readonly writes: readonly WriteVerb[] };
+}
+
+/** Brings the comment of the pull request up to date that registered the job. */
+async function showOnComment<Outcome>(
+  report: ShortReport,
+  { inputs, context, mode: { writes }, ui, job }: Shown<Outcome>,
+): Promise<void> {
+  const state = newState(report, writes, context.gate.hasChanged());
+  const { nomad, keys, githubToken: token } = inputs;
+  if (state === undefined || job === undefined) return;
+  const { event, runner } = context;
+  const result = runner.door.line(report.headline);
+  const text = `mode: ${writes[0] === 'fail' ? 'fail-deployment' : writes[0]}`;
+  const entry = { ...stepOf(event), text, isWell: report.failures.length === 0, result };
+  await showChanges([{ ...job, region: job.region ?? '', state }], entryOf(context, entry), {
+    ...context,
+    keys,
+    token,
+    cluster: nomad.address.host,
+    ui,
+  });
 }
 
 /** @throws ActionError `not-ours`; the record of a command that was judged names its job */

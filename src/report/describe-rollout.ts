@@ -65,12 +65,32 @@ export function describeSilence(since: Date, state: string): string {
 }
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
-export function describeServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): string {
-  if (serving === undefined) return 'which version still serves could not be read';
-  const earlier = serving.filter((one) => one !== version);
+export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): string {
+  const earlier = earlierVersions(rollout);
+  if (earlier === undefined) return 'which version still serves could not be read';
   if (earlier.length === 0) return 'no earlier version runs';
-  const [last, others] = [earlier.at(-1), earlier.slice(0, -1)];
-  return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
+  return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+}
+
+/** The same of a moment that is over: `version 1 served`; empty where that is not known. */
+export function describeServed(rollout: ServingVersions): string {
+  const earlier = earlierVersions(rollout) ?? [];
+  return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+}
+
+interface ServingVersions {
+  readonly serving?: readonly number[] | undefined;
+  readonly version?: number | undefined;
+}
+
+function earlierVersions({ serving, version }: ServingVersions): readonly number[] | undefined {
+  return serving?.filter((one) => one !== version);
+}
+
+/** `version 1`, or `versions 1, 2 and 3` */
+function nameVersions(versions: readonly number[]): string {
+  const [last, others] = [versions.at(-1), versions.slice(0, -1)];
+  return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 
 /** `; version 1 still serves`, where the new version does not serve. */

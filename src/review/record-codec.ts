@@ -178,7 +178,7 @@ function splitComment(comment: string) {
  */
 export function planId(record: ReviewRecord, { secret }: SigningKey): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-  const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
+  const planned = jobs.map(({ done: _done, state: _state, command: _command, ...job }) => job);
   const stops = removed.map(({ done: _done, ...job }) => job);
   const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
   return createHmac('sha256', secret)

@@ -14,6 +14,22 @@ const DONE = v.object({
 /** The form of a name in the record: see {@link recordIdentifier}. */
 const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
+/** What is known of a registered job: how its latest change ended, by this pull request or by a later run. */
+const JOB_STATE = v.object({
+  /** See `report/comment/job-state.ts`. */
+  end: v.string(),
+  /** The registered version. */
+  version: v.optional(v.number()),
+  /** The versions that take traffic. */
+  serving: v.optional(v.array(v.number())),
+  /** The ID of the deployment whose canaries wait for promotion. */
+  deployment: v.optional(v.string()),
+  /** Seconds since 1970, by the clock of the runner. */
+  at: v.number(),
+  /** The pull request that registered the job again. */
+  pullRequest: v.optional(v.number()),
+});
+
 const RECORD_JOB = v.object({
   /** Relative to the repository's root. */
   file: v.string(),
@@ -30,6 +46,7 @@ const RECORD_JOB = v.object({
   spec: v.string(),
   plan: v.string(),
   done: v.optional(DONE),
+  state: v.optional(JOB_STATE),
   /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */
   command: v.optional(v.number()),
 });
@@ -49,15 +66,17 @@ const REMOVED = v.object({
   done: v.optional(DONE),
 });
 
-/** A command in a comment, as the plan's comment lists it. */
-const COMMAND = v.object({
-  /** The ID of the comment. */
-  id: v.number(),
+/** A command, or a change by a step of a workflow, as the comment lists it. */
+const HISTORY_ENTRY = v.object({
+  /** Of the comment with the command, or of the step: a second run of the same replaces its entry. */
+  id: v.string(),
   by: v.string(),
-  /** Such as `revert web 7`. */
+  /** Such as `/outrider revert web 7`, or `mode: stop`. */
   text: v.string(),
   isWell: v.boolean(),
   result: v.string(),
+  /** Seconds since 1970, by the clock of the runner. */
+  at: v.number(),
   run: v.object({ number: v.number(), url: v.optional(v.string()) }),
 });
 
@@ -98,15 +117,16 @@ const RECORD = v.object({
   at: SECONDS,
   /** When another account last edited the comment, which may have restored an earlier text: approvals from before do not count. */
   edited: v.optional(SECONDS),
-  /** The latest commands, the newest last. */
-  commands: v.optional(v.array(COMMAND)),
+  /** The latest commands and changes, the newest last. */
+  history: v.optional(v.array(HISTORY_ENTRY)),
 });
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
-export type RecordedCommand = v.InferOutput<typeof COMMAND>;
+export type JobState = v.InferOutput<typeof JOB_STATE>;
+export type HistoryEntry = v.InferOutput<typeof HISTORY_ENTRY>;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
 /** What the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;

@@ -170,7 +170,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       { kind: 'not-written', why: 'others' },
       { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
-      { kind: 'rolled-out', written: { index: 7, evalId: 'e', byUs: true }, rollout: failedRollout },
+      { kind: 'rolled-out', at: new Date(0), written: { index: 7, evalId: 'e', byUs: true }, rollout: failedRollout },
     );
     fc.assert(
       fc.property(outcomes, states, words, fc.boolean(), (outcome, state, without, isReviewed) => {

@@ -50,6 +50,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
   const trouble = { group: text, task: text, allocation: text, node: text, exitCode: 137, signal: 0, restarts: 2 };
   return {
     kind: 'rolled-out',
+    at: new Date(0),
     written: { index: 7, evalId: 'e', byUs: true },
     rollout: {
       kind,
@@ -77,6 +78,7 @@ function rollingOut(deploymentId: string): RegisteredJob['state'] {
 
 const withoutDeployment: RegisteredJob['state'] = {
   kind: 'rolled-out',
+  at: new Date(0),
   written: { index: 7, evalId: 'e', byUs: true },
   rollout: {
     kind: 'no-deployment',

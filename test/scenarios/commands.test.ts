@@ -7,6 +7,8 @@ import { pullRequestEvent } from '../support/github.ts';
 
 afterAll(removeRunFolders);
 
+const moment = '\\d\\d:\\d\\d UTC on [A-Z][a-z]{2} \\d{1,2}';
+
 describe.concurrent('commands in comments', () => {
   test('promote by a comment promotes the canary that the pull request registered, and shows it', async () => {
     await using story = await startCommanded();
@@ -32,11 +34,13 @@ describe.concurrent('commands in comments', () => {
       ['b'.repeat(40), 'success', 'outrider/promote'],
     ]);
     expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'rocket']);
-    expect(story.planBody()).toContain(`- 🚀 \`ada\`: \`/outrider promote web plan ${story.planId()}\``);
-    expect(story.planBody()).toMatch(/^### .*\n<!-- outrider:latest-change -->\n> \*\*Since then:\*\* 🚀 `ada`: /m);
+    expect(story.planBody()).toMatch(
+      new RegExp(`^- 🚀 ${moment}, \`ada\`: \`/outrider promote web plan ${story.planId()}\`: `, 'm'),
+    );
+    expect(story.planBody()).toMatch(new RegExp(`^### 🟢 \`web\`: version 1 serves since ${moment}\n\n\`ada\`, `, 'm'));
     const registered = await story.register();
     expect([registered.exitCode, registered.outputs]).toMatchObject([0, { changed: 'false' }]);
-    expect(story.planBody()).toContain('> **Since then:** 🚀 `ada`: `/outrider promote web plan ');
+    expect(story.planBody()).toMatch(new RegExp(`^### 🟢 \`web\`: version 1 serves since ${moment}$`, 'm'));
   });
 
   test('fail by a comment fails the deployment that the pull request made', async () => {
@@ -54,7 +58,7 @@ describe.concurrent('commands in comments', () => {
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
     expect([again.exitCode, again.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
     expect(await story.versions('web')).toHaveLength(3);
-    expect(story.record().commands).toMatchObject([
+    expect(story.record().history).toMatchObject([
       { by: 'ada', text: `/outrider revert web 0 plan ${story.planId()}`, isWell: true },
     ]);
   });
@@ -85,9 +89,9 @@ describe.concurrent('commands in comments', () => {
     const run = await story.verb('plan', event, planFiles);
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
     const plan = story.planBody();
-    expect(plan).toContain('- 🚀 `ada`: `/outrider plan`');
+    expect(plan).toMatch(new RegExp(`^- 🚀 ${moment}, \`ada\`: \`/outrider plan\`: `, 'm'));
     expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
-    expect(story.record()).toMatchObject({ head: story.github.head, commands: [{ text: '/outrider plan' }] });
+    expect(story.record()).toMatchObject({ head: story.github.head, history: [{ text: '/outrider plan' }] });
   });
 
   test('plan by a comment with `only-changed` plans only what the pull request changes', async () => {
@@ -110,10 +114,10 @@ describe.concurrent('commands in comments', () => {
     story.github.head = story.workspace.commit();
     const event = pullRequestEvent(false, { sha: story.github.head });
     await story.plan({ event });
-    expect(story.record()).toMatchObject({ head: story.github.head, commands: [{ text: '/outrider plan' }] });
+    expect(story.record()).toMatchObject({ head: story.github.head, history: [{ text: '/outrider plan' }] });
     await story.register();
-    expect(story.record()).toMatchObject({ commands: [{ text: '/outrider plan' }], jobs: [{ done: {} }] });
-    expect(story.planBody().match(/\*\*Commands\*\*/g)).toHaveLength(1);
+    expect(story.record()).toMatchObject({ history: [{ text: '/outrider plan' }], jobs: [{ done: {} }] });
+    expect(story.planBody().match(/<summary>History<\/summary>/g)).toHaveLength(1);
   });
 
   test('plan refuses a checkout that is not the head of the pull request', async () => {
@@ -133,7 +137,7 @@ describe.concurrent('commands in comments', () => {
     expect((await story.gate(event)).outputs).toMatchObject({ command: 'plan', sha: head });
     const run = await story.verb('plan', event, planFiles);
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(story.record()).toMatchObject({ head, commands: [{ text: `/outrider plan commit ${head}` }] });
+    expect(story.record()).toMatchObject({ head, history: [{ text: `/outrider plan commit ${head}` }] });
   });
 
   test('help and unknown verbs are answered with the commands that are allowed, in one reply', async () => {

@@ -223,7 +223,9 @@ describe.concurrent('promotion by other modes', () => {
     await story.plan();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'awaiting-promotion', 'serving-version': '0' }]);
-    expect(run.outputs['summary']).toBe('`web` has healthy canaries that wait for promotion; version 0 still serves');
+    expect(run.outputs['summary']).toMatch(
+      /^`web` had healthy canaries that waited for promotion at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}; version 0 served$/,
+    );
     const [job] = JSON.parse(run.outputs['jobs'] ?? '[]') as { serving: number[] }[];
     expect(job?.serving).toEqual([0]);
     const again = await story.register({ inputs: { promote: 'auto' } });

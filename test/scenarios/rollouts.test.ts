@@ -95,7 +95,7 @@ describe.concurrent('rollout of a register', () => {
     expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137/m);
     const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
     expect(commentOf(rollout)).toContain(`[Deployments in Nomad${deployments}`);
-    expect(commentOf(rollout)).toContain(`| [failed${deployments} |`);
+    expect(commentOf(rollout)).toContain(`| [failed${deployments} at `);
     expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
@@ -117,8 +117,12 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(now, { before });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-    expect(headline(rollout)).toBe('🟡 `web` has healthy canaries that wait for promotion; version 0 still serves');
-    expect(commentOf(rollout)).toContain('`mode: promote`');
+    expect(headline(rollout)).toMatch(
+      /^🟡 `web` had healthy canaries that waited for promotion at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}; version 0 served$/,
+    );
+    expect(commentOf(rollout)).toMatch(
+      /\*\*Next:\*\* check the canaries of .*\n\n```text\nnomad deployment promote [0-9a-f]{8}\n```\n\n```text\nnomad deployment fail [0-9a-f]{8}\n```/,
+    );
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
     const promoting = { inputs: { mode: 'promote', job: 'web' } };
     const dry = await rollout.story.run({ inputs: { ...promoting.inputs, 'dry-run': 'true' } });
@@ -185,7 +189,7 @@ describe.concurrent('rollout of a register', () => {
     const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
     await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
     expect(rollout.run.exitCode).toBe(0);
-    expect(commentOf(rollout)).toContain(') | rolled out | version 1, 2 of 2 healthy |');
+    expect(commentOf(rollout)).toMatch(/\) \| rolled out at \d\d:\d\d UTC, \d+ s \| — \| version 1, 2 of 2 healthy \|/);
     expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(rollout.run.outputs['outcome']).toBe('successful');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
@@ -211,7 +215,9 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '2s' } });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'true' });
-    expect(headline(rollout)).toMatch(/^🔴 `web` is not healthy after \d s \(0 of 1 healthy\)$/);
+    expect(headline(rollout)).toMatch(
+      /^🔴 `web` was not healthy after \d s, at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2} \(0 of 1 healthy\)$/,
+    );
     expect(rollout.run.milliseconds).toBeLessThan(7000);
     const again = await secondRun(rollout, { inputs: { timeout: '2s' } });
     expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });

@@ -23,6 +23,7 @@ interface StoredComment {
   readonly created_at: string;
   updated_at: string;
   readonly html_url: string;
+  readonly issue_url: string;
 }
 
 /** The properties of a pull request that tests set. */
@@ -92,6 +93,8 @@ interface Conditions {
   labels: LabelsDouble;
   /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
   commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
+  /** Whether every pull request has comments of its own. */
+  ownThreads: boolean;
   /** Whether the token may write comments on pull requests. */
   commentRights: 'works' | 'forbidden';
   /** How many of the next writes a secondary rate limit refuses for 10 s each. */
@@ -201,6 +204,7 @@ function usualConditions(): Conditions {
     commands,
     readsPullRequests: true,
     commentsOf: {},
+    ownThreads: false,
     commentRights: 'works',
     limitedWrites: 0,
     queue: [],
@@ -253,7 +257,7 @@ interface Thread {
   readonly deployments: ReturnType<typeof createDeployments>;
   /** The last editor of each edited comment. */
   readonly editors: Map<number, Account | 'ghost'>;
-  create(body: string, user: StoredComment['user']): StoredComment;
+  create(body: string, user: StoredComment['user'], number?: number): StoredComment;
 }
 
 function createThread(examples: Examples): Thread {
@@ -264,7 +268,7 @@ function createThread(examples: Examples): Thread {
     comments,
     deployments: createDeployments(examples),
     editors: new Map(),
-    create(body, user) {
+    create(body, user, number = 7) {
       id += 1;
       const time = new Date(1e12 + id * 1000).toISOString();
       const comment = {
@@ -275,7 +279,8 @@ function createThread(examples: Examples): Thread {
         user: { ...examples.user, ...user },
         created_at: time,
         updated_at: time,
-        html_url: `https://github.example/acme/jobs/pull/7#issuecomment-${id}`,
+        html_url: `https://github.example/acme/jobs/pull/${number}#issuecomment-${id}`,
+        issue_url: `https://api.github.example/repos/acme/jobs/issues/${number}`,
       };
       comments.push(comment);
       return comment;
@@ -297,8 +302,15 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
   const number = THREAD.exec(pathname)?.[1];
   if (number !== undefined) {
-    const listed = conditions.commentsOf[Number(number)] ?? thread.comments;
-    return method === 'GET' ? page(listed, at) : create(body, thread, conditions);
+    const isIn = ({ issue_url: url }: StoredComment): boolean => url.endsWith(`/issues/${number}`);
+    const own = conditions.ownThreads ? thread.comments.filter(isIn) : thread.comments;
+    const listed = conditions.commentsOf[Number(number)] ?? own;
+    return method === 'GET' ? page(listed, at) : create(body, thread, conditions, Number(number));
+  }
+  if (pathname === '/repos/acme/jobs/issues/comments' && at.searchParams.get('sort') === 'updated') {
+    const others = Object.values(conditions.commentsOf).flat();
+    const latest = [...thread.comments, ...others].toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
+    return page(latest, at);
   }
   if (pathname === '/repos/acme/jobs')
     return { status: 200, body: { ...thread.examples.repository, default_branch: conditions.defaultBranch } };
@@ -474,12 +486,14 @@ function page(items: readonly object[], at: URL): Answer {
   return { status: 200, headers, body: items.slice((number - 1) * size, number * size) };
 }
 
-function create(body: string, thread: Thread, { locked, commentRights }: Conditions): Answer {
+function create(body: string, thread: Thread, { locked, commentRights }: Conditions, number: number): Answer {
   if (commentRights === 'forbidden') return FORBIDDEN;
   if (locked) return { status: 403, body: LOCKED };
   const text = bodyOf(body);
   if (text.trim() === '') return { status: 422, body: BLANK };
-  return text.length > 65_536 ? { status: 422, body: TOO_LONG } : { status: 201, body: thread.create(text, BOT) };
+  return text.length > 65_536
+    ? { status: 422, body: TOO_LONG }
+    : { status: 201, body: thread.create(text, BOT, number) };
 }
 
 function change(method: string, { comments, editors }: Thread, id: number, body: string): Answer {

@@ -67,7 +67,7 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
       if (keys === undefined) return { draft: wanted };
       const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
       const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
-      if (kept.jobs.length + kept.removed.length + (kept.commands ?? []).length === 0) return { draft: wanted };
+      if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0) return { draft: wanted };
       const draft = shown.render(recordLines(kept, keys, verbs));
       return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
     },
@@ -80,7 +80,7 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
 
 /** What was done by a review stays done, whatever is planned again: also where this plan does not have the job, such as for an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
-  const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+  const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
   const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
   const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
   const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
@@ -94,7 +94,7 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
     // First, because those at the end are left out of a record that is too long.
     jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
     removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file) }))],
-    ...(before.commands === undefined ? {} : { commands: before.commands }),
+    ...(before.history === undefined ? {} : { history: before.history }),
   };
 }
 
@@ -118,11 +118,13 @@ function meaningOf({
   since: _since,
   at: _at,
   edited: _edited,
-  commands: _commands,
   inputs: _inputs,
+  history: _history,
   ...scope
 }: ReviewRecord): string {
-  const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+  const planned = jobs.map(
+    ({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job,
+  );
   const stopped = removed.map(({ done: _done, ...job }) => job);
   return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }

@@ -5,6 +5,7 @@ import {
   callout,
   clipped,
   code,
+  comparable,
   count,
   details,
   fence,
@@ -33,10 +34,15 @@ import { failureItems, wayOut } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
 import { hasDeployment, rankOf, type RegisterOutcome, type RegisteredJob, type RemovedJobState } from './outcome.ts';
 import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
+import { canaryCommands } from '../../report/comment/command-lines.ts';
+import { presentEnd } from '../../report/comment/history.ts';
+import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/help.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress, type Rollout } from '../../rollout/outcome.ts';
-import { jobLink } from '../../report/comment/job-row.ts';
+import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
+import { formatDuration, formatTime } from '../../text/times.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { ActionError } from '../../errors.ts';
@@ -72,7 +78,8 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.2, render: (room: Room) => stateTable(outcome, surroundings, room) },
       { share: 0.1, render: (room: Room) => removedSection(outcome.removed, room) },
       { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
-      { share: 1, render: () => nextStep(outcome) },
+      { share: 1, render: () => nextSteps(outcome, surroundings) },
+      { share: 1, render: () => (marker === undefined ? nothing : presentEnd) },
       { share: 'rest' as const, render: (room: Room) => foldedPlan(outcome, plan, room) },
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
@@ -161,10 +168,16 @@ function troubles(
   });
 }
 
-function nextStep(outcome: RegisterOutcome): Markdown {
-  return registerSign(outcome) === '🟡'
-    ? md`**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`
-    : nothing;
+/** How to promote or fail the canaries that wait. */
+function nextSteps({ jobs }: RegisterOutcome, { ui, record = nothing }: CommentContext): Markdown {
+  const commandsOf = canaryCommands(comparable(record).split('\n'));
+  const waiting = jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
+    if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion') return [];
+    const { id, namespace } = planned;
+    const { deploymentId: deployment } = state.rollout;
+    return [{ name: name(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
+  });
+  return canarySteps(waiting);
 }
 
 function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
@@ -201,7 +214,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room
   if (shown.every(isRefused)) return rest;
   const isRolledBack = shown.some(({ state }) => !isEmpty(runningNow(state)));
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
-  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
+  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Change`, md`Version`];
   const own = { ...room, max: room.max - room.measure(rest) - 2 };
   return paragraphs([tableWithin([md`Job`, md`Outcome`, ...columns], rows, own, 'job'), rest]);
 }
@@ -211,10 +224,23 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
   const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
   return [
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-    link(prose(stateLabel(state)), deploymentsUrl(job, context)),
+    md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
+    ...(isRolledBack ? [] : [textOr(deployedChange(planned), md`—`)]),
     textOr(tried(state), md`—`),
     ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
+}
+
+/** ` at 15:27 UTC, 42 s`; empty where no rollout ended. */
+function whenAndHowLong(state: RegisteredJob['state']): Markdown {
+  if (state.kind !== 'rolled-out') return nothing;
+  const { at, rollout } = state;
+  return md` at ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
+}
+
+/** `image web:1.4.2 → 1.5.0, count 3 → 4`; empty where neither changed, and for a new job. */
+function deployedChange({ diff, verdict }: PlannedJob): Markdown {
+  return verdict.change === 'edited' ? keyChangeList(diff.keyChanges) : nothing;
 }
 
 /** The page of a job's deployments in Nomad's UI; undefined where it has none, or no page. */

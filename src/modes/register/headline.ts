@@ -1,7 +1,8 @@
-import { isSuccessfulRollout, worstRollout, type Rollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, worstRollout } from '../../rollout/outcome.ts';
 import { rankOf, rolloutsOf, type RegisterOutcome, type RegisterState, type RegisteredJob } from './outcome.ts';
 import {
   describeRollout,
+  describeServed,
   describeServing,
   describeVersion,
   healthyOf,
@@ -10,7 +11,7 @@ import {
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
-import { formatDuration, formatTime } from '../../text/times.ts';
+import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import type { UnreviewedPull } from './find-review.ts';
@@ -75,16 +76,30 @@ function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${oneJob(only)}${also}`;
   const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
-  return `${severalJobs(touched)}${also}${time}`;
+  return `${severalJobs(touched)}${also}${time}${momentOf(touched)}`;
+}
+
+/** When the last rollout ended of those whose end was not seen. */
+function momentOf(jobs: readonly RegisteredJob[]): string {
+  const times = jobs.flatMap(({ state }) =>
+    state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : [],
+  );
+  const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  return last === undefined ? '' : `, at ${formatMoment(last)}`;
+}
+
+function after(text: string): string {
+  return text === '' ? '' : `; ${text}`;
 }
 
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = `\`${visible(clipped(planned.id))}\``;
-  if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state.rollout)}`;
+  if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state)}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 
-function endOf(rollout: Rollout): string {
+/** What may change without this run, such as canaries that wait, has its time. */
+function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
   switch (rollout.kind) {
@@ -95,7 +110,7 @@ function endOf(rollout: Rollout): string {
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}`;
     case 'awaiting-promotion':
-      return `has healthy canaries that wait for promotion; ${describeServing(rollout)}`;
+      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${after(describeServed(rollout))}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
@@ -105,7 +120,7 @@ function endOf(rollout: Rollout): string {
     case 'timed-out':
       return rollout.ended === 'cancelled'
         ? `was still rolling out when the run was cancelled after ${time}${health}`
-        : `is not healthy after ${time}${health}`;
+        : `was not healthy after ${time}, at ${formatMoment(at)}${health}`;
   }
 }
 

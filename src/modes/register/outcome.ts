@@ -19,7 +19,7 @@ export type RegisterState =
   /** Written, and being followed. */
   | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
   /** Written by this run, or by an earlier one that did not see its end. */
-  | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout }
+  | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout; readonly at: Date }
   /** Written, but it could not be followed to its end. */
   | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: ActionError }
   /** Written, with `wait: false`. */

@@ -81,7 +81,10 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
 
 function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
-    ...outcome.jobs.map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
+    // The end of a rollout was logged when it was seen.
+    ...outcome.jobs
+      .filter(({ state }) => state.kind !== 'rolled-out')
+      .map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
     ...outcome.removed.map(describeRemovedState).map((text) => plain`${text}`),
   ];
   const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed)].flat();

@@ -14,10 +14,10 @@ import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Reviewed } from './find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
-import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
+import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState, WrittenJob } from './outcome.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import type { RegisteredBefore } from '../../review/record.ts';
+import type { JobState, RegisteredBefore } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
@@ -208,7 +208,11 @@ export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }
   );
 }
 
-type Done = Omit<RegisteredBefore, 'run'>;
+/** What a run did with a job, and what runs of it since. */
+interface Done {
+  readonly done: Omit<RegisteredBefore, 'run'>;
+  readonly state?: JobState;
+}
 
 function marked<One extends { readonly file: string }>(
   all: readonly One[],
@@ -217,18 +221,33 @@ function marked<One extends { readonly file: string }>(
 ): One[] {
   return all.map((one) => {
     const now = done.get(one.file);
-    return now === undefined ? one : { ...one, done: { ...now, run } };
+    return now === undefined ? one : { ...one, ...now, done: { ...now.done, run } };
   });
 }
 
 function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
-  return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
+  return state.kind === 'stopped' ? [[file, { done: { index: state.index, outcome: 'stopped' } }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
 function doneOf(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
   if (!('written' in state)) return [];
   const { index, byUs } = state.written;
-  if (state.kind !== 'rolled-out') return byUs ? [[file, { index, outcome: 'registered' }]] : [];
-  return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
+  const isRolledOut = state.kind === 'rolled-out';
+  if (!byUs && !(isRolledOut && index === before)) return [];
+  return [[file, { done: { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }, state: stateOf(state) }]];
+}
+
+/** What runs of a job after it was registered, for the comment to be kept true later. */
+function stateOf(state: Extract<RegisterState, { written: WrittenJob }>): JobState {
+  if (state.kind !== 'rolled-out')
+    return { end: state.kind === 'unfollowed' ? 'unknown' : 'changed', at: Math.floor(Date.now() / 1000) };
+  const { kind: end, version, serving, deploymentId: deployment } = state.rollout;
+  return {
+    end,
+    at: Math.floor(state.at.getTime() / 1000),
+    ...(version === undefined ? {} : { version }),
+    ...(serving === undefined ? {} : { serving: [...serving] }),
+    ...(end === 'awaiting-promotion' ? { deployment } : {}),
+  };
 }

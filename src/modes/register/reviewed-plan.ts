@@ -1,5 +1,6 @@
 import { recordLine } from '../../review/record-codec.ts';
 import { withoutCommands } from '../../report/comment/command-lines.ts';
+import { withoutHistory } from '../../report/comment/history.ts';
 import { withoutNotice } from '../../report/comment/latest-failure.ts';
 import { afterMerge } from '../../report/comment/plan-comment.ts';
 import { markOf } from '../../text/mark.ts';
@@ -52,7 +53,7 @@ export function reviewedPlan(comment: string): QuotedPlan | undefined {
   const shown =
     from !== -1 && to > from
       ? lines.slice(from + 1, to)
-      : withoutCommands(lines.slice(1)).filter((line) => line !== record);
+      : withoutHistory(withoutCommands(lines.slice(1))).filter((line) => line !== record);
   return {
     text: asPublished(
       shown

@@ -157,7 +157,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
       },
       following,
     );
-    setState({ kind: 'rolled-out', written, rollout });
+    setState({ kind: 'rolled-out', written, rollout, at: new Date() });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('The job was registered, but cannot be followed');

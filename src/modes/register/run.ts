@@ -2,6 +2,7 @@ import { plain } from '../../text/log-text.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
+import { entryOf, showChanges, stepOf } from '../../operations/comments/show-change.ts';
 import { trackDeployment } from '../../operations/github-deployment/track-deployment.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
@@ -20,13 +21,48 @@ import type { ShownRegister } from './report.ts';
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const run = { ...context, inputs };
   let reporter = createReporter(run, undefined);
+  let pullRequest: number | undefined;
   const register = async (): Promise<RegisterOutcome> => {
     const commit = await findCommit(run);
+    pullRequest = commit.review.pullRequest?.place.number;
     reporter = createReporter(run, commit.review.pullRequest);
     return registerCommit(run, commit, reporter);
   };
   const outcome = await withErrors(register(), nothingRegistered);
+  context.alongside(showReplaced(outcome, run, pullRequest));
   return reporter.end(outcome);
+}
+
+/** The comments of the pull requests that registered the same jobs before say that this run has registered or stopped them. */
+async function showReplaced(
+  { jobs, removed }: RegisterOutcome,
+  { inputs, ...run }: RegisterRun,
+  pullRequest: number | undefined,
+): Promise<void> {
+  if (!inputs.comment.wanted) return;
+  const at = Math.floor(Date.now() / 1000);
+  const of = pullRequest === undefined ? {} : { pullRequest };
+  const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
+  const stopped = removed.filter(({ state }) => state.kind === 'stopped');
+  const changed = [
+    ...written.map(({ planned }) => ({ ...planned, state: { end: 'registered-again', at, ...of } })),
+    ...stopped.map((job) => ({ ...job, region: undefined, state: { end: 'stopped', at } })),
+  ];
+  const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
+  const what = { ...stepOf(run.event), text: 'mode: register', isWell: true, result };
+  await showChanges(
+    changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })),
+    entryOf(run, what),
+    {
+      ...run,
+      keys: inputs.review.keys,
+      token: inputs.comment.token,
+      commentAuthor: inputs.comment.author,
+      cluster: inputs.nomad.address.host,
+      ui: undefined,
+      own: pullRequest === undefined ? undefined : { pullRequest, comment: inputs.comment.id },
+    },
+  );
 }
 
 /** The commit of a run, and its review. */

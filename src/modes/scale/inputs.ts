@@ -1,4 +1,5 @@
-import { jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
+import { shownInputs } from '../../inputs/github.ts';
+import { jobWriteInputs, promotionInputs, readShownJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -7,6 +8,7 @@ import type { InputErrors, InputSource, InputTable, InputValues, Read } from '..
 export const scaleInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
+  ...shownInputs,
   group: { kind: kinds.text, text: 'Task group to scale. Optional if the job has only one group.' },
   count: {
     kind: kinds.text,
@@ -45,7 +47,7 @@ export function readScaleInputs(values: ScaleValues, source: InputSource) {
   const { errors } = source;
   return {
     ...values,
-    ...readJobInputs(values, source),
+    ...readShownJobInputs(values, source),
     promotion: readPromotion(values, 'off', errors),
     result: readScaleRequest(values, errors),
     meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),

@@ -1,10 +1,12 @@
-import { jobWriteInputs, readJobInputs } from '../../inputs/job.ts';
+import { shownInputs } from '../../inputs/github.ts';
+import { jobWriteInputs, readShownJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
+  ...shownInputs,
   purge: {
     kind: kinds.boolean,
     default: 'false',
@@ -27,5 +29,5 @@ export const stopInputs = {
 export type StopInputs = ReturnType<typeof readStopInputs>;
 
 export function readStopInputs(values: InputValues<typeof stopInputs>, source: InputSource) {
-  return { ...values, ...readJobInputs(values, source) };
+  return { ...values, ...readShownJobInputs(values, source) };
 }

@@ -17,11 +17,13 @@ import { markOf, type Mark } from '../../text/mark.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus, addReaction, type Reaction } from '../../clients/github/command-signs.ts';
 import { commentPlaceOf, sealAgainIfLate, sealComment } from '../comments/open-review.ts';
-import { addCommand } from '../../report/comment/command-lines.ts';
+import { entryOf } from '../comments/show-change.ts';
+import { addToHistory } from '../../report/comment/history.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands.ts';
-import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
+import type { JobState, ReviewRecord, ReviewedJob } from '../../review/record.ts';
+import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
 /** A command that a run executes. */
@@ -39,6 +41,9 @@ interface Ending {
   readonly failures: readonly ActionError[];
   /** Whether the command changed its job, however that ended. */
   readonly changed: boolean;
+  /** What runs of the job now; undefined where nothing new is known. */
+  readonly state: JobState | undefined;
+  readonly ui: UiLinks | undefined;
 }
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
@@ -110,8 +115,8 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 }
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
-  const { headline, failures, changed } = ending;
-  const end = { isWell: failures.length === 0, result: stage.runner.door.line(headline), changed };
+  const { headline, failures, ...changed } = ending;
+  const end = { isWell: failures.length === 0, result: stage.runner.door.line(headline), ...changed };
   await react(stage, judged, end.isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, end);
   await addToLog(stage, judged, end);
@@ -129,6 +134,8 @@ interface CommandEnd {
   readonly isWell: boolean;
   readonly result: Published;
   readonly changed: boolean;
+  readonly state: JobState | undefined;
+  readonly ui: UiLinks | undefined;
 }
 
 /** Adds a reaction to the comment of a command. */
@@ -166,23 +173,21 @@ async function setStatus(
 async function addToLog(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
-  { isWell, result, changed }: CommandEnd,
+  { isWell, result, changed, state, ui }: CommandEnd,
 ): Promise<void> {
-  const { event, place } = stage;
+  const { place } = stage;
   await optional(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
     // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
-    const added = {
-      id: comment.id,
-      by: comment.author,
-      text: formatCommand(command),
-      isWell,
-      result: result.slice(0, 300).toWellFormed(),
-      run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
+    const given = { id: `comment ${comment.id}`, by: comment.author, text: formatCommand(command) };
+    const change = {
+      entry: entryOf(stage, { ...given, isWell, result }),
+      states: new Map(job === undefined || state === undefined ? [] : [[job.file, state]]),
+      ui,
     };
-    const draft = addCommand(asPublished(plan.comment.body), record, added, stage.runner.door);
+    const draft = addToHistory(asPublished(plan.comment.body), record, change, stage.runner.door);
     await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
   });
 }

@@ -3,7 +3,8 @@ import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { recordIdentifier } from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
-import { commandLog, copyableCommands } from '../../report/comment/command-lines.ts';
+import { copyableCommands } from '../../report/comment/command-lines.ts';
+import { historySection } from '../../report/comment/history.ts';
 import { keyedDigest } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
@@ -96,12 +97,12 @@ function keyedSpec(spec: string, key: SigningKey): string {
 
 /**
  * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
- * can copy, and those that were given.
+ * can copy, and what was done since.
  */
 export function recordLines(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
   const key = findKey(record.key, keys);
   const copyable = key === undefined ? nothing : copyableCommands(fitted, verbs, key);
-  const parts = [copyable, commandLog(record.commands ?? [])].filter((part) => !isEmpty(part));
+  const parts = [copyable, historySection(record.history ?? [])].filter((part) => !isEmpty(part));
   return joinLines([...parts.map((part) => md`\n${part}\n`), draftRecordLine(fitted)]);
 }

@@ -8,7 +8,7 @@ import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
 import { createRenewal } from '../../../src/modes/plan/renew-comment.ts';
 import { planReport } from '../../../src/modes/plan/report.ts';
 import { reviewRecordOf } from '../../../src/operations/planning/record.ts';
-import { addCommand } from '../../../src/report/comment/command-lines.ts';
+import { addToHistory } from '../../../src/report/comment/history.ts';
 import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
 import {
   draftRecordLine,
@@ -25,7 +25,7 @@ import { keysOf } from '../../support/signing.ts';
 import type { Comment } from '../../../src/clients/github/comments/requests.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PlannedNow } from '../../../src/review/compare.ts';
-import type { RecordedCommand, ReviewRecord } from '../../../src/review/record.ts';
+import type { HistoryEntry, ReviewRecord } from '../../../src/review/record.ts';
 
 const [oldKey, newKey] = ['a-key-of-sixteen-bytes-or-more', 'another-key-of-sixteen-bytes-or-more'];
 const firstTime = 1_795_000_000;
@@ -129,8 +129,9 @@ function withRecord(comment: string, change: (record: ReviewRecord) => ReviewRec
 }
 
 const done = { index: 21, outcome: 'successful', run: 'run 12' };
-const command: RecordedCommand = {
-  id: 31,
+const command: HistoryEntry = {
+  id: 'comment 31',
+  at: 1_795_000_000,
   by: 'ada',
   text: '/outrider promote web',
   isWell: true,
@@ -142,22 +143,25 @@ const command: RecordedCommand = {
 function afterRegister(comment: string): string {
   const marked = withRecord(comment, (record) => ({
     ...record,
-    jobs: record.jobs.map((one) => ({ ...one, done, command: 31 })),
+    jobs: record.jobs.map((one) => ({ ...one, done, state: { end: 'successful', at: 5 }, command: 31 })),
     removed: record.removed.map((one) => ({ ...one, done: { ...done, outcome: 'stopped' } })),
   }));
+  const change = { entry: command, states: new Map(), ui: undefined };
   return sealRecord(
-    addCommand(asPublished(marked), recordOf(marked), command, openDoor),
+    addToHistory(asPublished(marked), recordOf(marked), change, openDoor),
     { at: firstTime },
     keysOf(oldKey),
   );
 }
 
 /** What must not be forgotten. */
-function marksOf({ jobs, removed, commands }: ReviewRecord) {
+function marksOf({ jobs, removed, history }: ReviewRecord) {
   return {
-    jobs: new Map(jobs.flatMap(({ file, done: mark, command: used }) => (mark ? [[file, { mark, used }]] : []))),
+    jobs: new Map(
+      jobs.flatMap(({ file, done: mark, state, command: used }) => (mark ? [[file, { mark, state, used }]] : [])),
+    ),
     removed: new Map(removed.flatMap(({ file, done: mark }) => (mark ? [[file, mark]] : []))),
-    commands,
+    history,
   };
 }
 
@@ -199,7 +203,7 @@ describe('marks of a review', () => {
         fc.pre(jobs.length + removed.length > 0);
         let comment = afterRegister(await replan(undefined, { jobs, removed }));
         const marks = marksOf(recordOf(comment));
-        expect([marks.jobs.size, marks.removed.size, marks.commands]).toEqual([jobs.length, removed.length, [command]]);
+        expect([marks.jobs.size, marks.removed.size, marks.history]).toEqual([jobs.length, removed.length, [command]]);
         for (const [one, key] of later) {
           const inputs = {
             'signing-key': recordOf(comment).key === keysOf(oldKey)[0].id ? key : `${newKey}\n${oldKey}`,
@@ -246,16 +250,20 @@ describe('marks of a review', () => {
 
   test('a comment with marks and commands stays within its limit, however long its plan is', async () => {
     const inputs = { commands: 'plan\nstatus\nhelp\npromote\nfail\nrevert' };
-    const many = Array.from({ length: 10 }, (_, id) => ({ ...command, id, result: 'words '.repeat(50) }));
+    const many = Array.from({ length: 10 }, (_, id) => ({
+      ...command,
+      id: `comment ${id}`,
+      result: 'words '.repeat(50),
+    }));
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 900, max: 1000 }), fc.constantFrom(1, 150), async (length, count) => {
         const jobs = Array.from({ length: count }, (_, at) => planned(`service-${at}`));
         const long = { jobs, lines: Array.from({ length }, () => `+ ${'y'.repeat(68)}`), inputs };
         const first = await replan(undefined, long);
-        const marked = withRecord(afterRegister(first), (record) => ({ ...record, commands: many }));
+        const marked = withRecord(afterRegister(first), (record) => ({ ...record, history: many }));
         const second = await replan(presentOf(marked), long);
         expect(second.length).toBeLessThanOrEqual(limit);
-        expect(marksOf(recordOf(second))).toEqual({ ...marksOf(recordOf(marked)), commands: many });
+        expect(marksOf(recordOf(second))).toEqual({ ...marksOf(recordOf(marked)), history: many });
       }),
       { numRuns: 20 },
     );

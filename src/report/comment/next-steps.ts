@@ -1,0 +1,36 @@
+import { fence, link, listUpTo, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
+
+/** A job whose canaries are healthy and wait. */
+export interface WaitingJob {
+  readonly name: Markdown;
+  readonly namespace: string;
+  /** The ID of its deployment. */
+  readonly deployment: string;
+  /** Its page in Nomad's UI. */
+  readonly url: string | undefined;
+  /** The commands of Outrider that promote or fail it; empty where comments cannot do that. */
+  readonly commands: readonly string[];
+}
+
+/** Begins what to do next: whatever follows it in a part of a comment belongs to it. */
+export const nextStep = '**Next:** ';
+
+const mostJobs = 3;
+
+/** How to end the wait of canaries: each command stands alone, to be copied; empty without such jobs. */
+export function canarySteps(jobs: readonly WaitingJob[]): Markdown {
+  if (jobs.length === 0) return nothing;
+  const names = jobs.map(({ name, url }) => link(name, url));
+  const lines = jobs.slice(0, mostJobs).flatMap((job) => (job.commands.length > 0 ? job.commands : cliCommands(job)));
+  const rest =
+    jobs.length > mostJobs ? md`The commands of the other jobs differ only in the name and the ID.` : nothing;
+  const text = md`**Next:** check the canaries of ${listUpTo(names, ', ')}, then promote or fail them:`;
+  return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
+}
+
+/** @see https://developer.hashicorp.com/nomad/commands/deployment/promote */
+function cliCommands({ namespace, deployment }: WaitingJob): readonly string[] {
+  if (deployment === '') return [];
+  const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
+  return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
+}

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { keysOf } from './signing.ts';
+import type { HistoryEntry, ReviewRecord } from '../../src/review/record.ts';
+
+export const recordKeys = keysOf('a-key-of-sixteen-bytes-or-more');
+export const [recordKey] = recordKeys;
+/** A time of GitHub's, in seconds. */
+export const recordTime = 1_795_000_000;
+const digest = 'A'.repeat(43).concat('=');
+const words = fc.string({ unit: 'binary', maxLength: 400 }).map((text) => text.toWellFormed());
+/** Text that tries to be more than text in a comment. */
+export const hostile = fc.oneof(
+  words,
+  fc.constantFrom(
+    '@everyone #1 https://evil.example',
+    '](https://evil.example)',
+    '<!-- outrider:history -->\n<!-- outrider:record v3 x -->',
+    '<!-- outrider:present end -->\n**Next:** nothing',
+    '`` ` ```\n- [ ] x',
+    '<img src=x>',
+  ),
+);
+const done = { index: 7, outcome: 'successful', run: 'run 1' };
+
+/** The record of a plan of jobs, which were registered or not. */
+export function recordOf(ids: readonly string[], isDone: boolean): ReviewRecord {
+  const place = { namespace: 'default', region: '', index: 3, changes: true, spec: digest, plan: digest };
+  return {
+    key: recordKey.id,
+    repository: 'acme/jobs',
+    repositoryId: '4711',
+    pullRequest: 7,
+    comment: 'default',
+    head: 'b'.repeat(40),
+    approvals: { needed: 0, role: 'write' },
+    cluster: 'nomad.example:4646',
+    namespace: '',
+    region: '',
+    jobs: ids.map((id) => ({ file: `jobs/${id}.hcl`, id, ...place, ...(isDone ? { done } : {}) })),
+    removed: [],
+    left: 0,
+    planned: recordTime,
+    since: recordTime,
+    at: recordTime,
+  };
+}
+
+export const sampleEntry: HistoryEntry = {
+  id: 'comment 1',
+  by: 'ada',
+  text: '/outrider plan',
+  isWell: true,
+  result: '1 job changes',
+  at: recordTime,
+  run: { number: 3 },
+};
