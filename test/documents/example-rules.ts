@@ -86,11 +86,14 @@ function needsOf(step: ExampleStep): Permissions {
     'dry-run': dry,
     deployments,
     'auth-method': login,
+    'signing-key': key,
   } = step.with ?? {};
   const modes = mode === 'check' ? String(checked).trim().split(/\s+/) : [String(mode)];
   if (mode === 'register' && dry === true) return { 'pull-requests': 'read' };
   return {
     ...(review === 'ignore' ? {} : unionOf(modes.map((one) => modeNeeds[one] ?? {}))),
+    // The comment of the pull request that registered the job.
+    ...(isWriting(step) && key !== undefined ? { 'pull-requests': 'write' } : {}),
     ...(deployments === 'auto' ? { deployments: 'write' } : {}),
     ...(login === undefined ? {} : { 'id-token': 'write' }),
   };

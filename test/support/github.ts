@@ -302,7 +302,7 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
   const number = THREAD.exec(pathname)?.[1];
   if (number !== undefined) {
-    const isIn = ({ issue_url: url }: StoredComment): boolean => url.endsWith(`/issues/${number}`);
+    const isIn = ({ issue_url: issue }: StoredComment): boolean => issue.endsWith(`/issues/${number}`);
     const own = conditions.ownThreads ? thread.comments.filter(isIn) : thread.comments;
     const listed = conditions.commentsOf[Number(number)] ?? own;
     return method === 'GET' ? page(listed, at) : create(body, thread, conditions, Number(number));

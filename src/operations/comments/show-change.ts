@@ -1,7 +1,7 @@
 import { carriesMarker, commentMarker, isOwnComment } from '../../clients/github/comments/find.ts';
 import { listUpdatedComments, threadOf, updateComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { addToHistory, type LaterChange } from '../../report/comment/history.ts';
-import { isSameState } from '../../report/comment/job-state.ts';
+import { saysTheSame } from '../../report/comment/job-state.ts';
 import { orUndefined } from '../../errors.ts';
 import { optional } from '../../report/optional.ts';
 import { openRecord } from '../../review/record-codec.ts';
@@ -137,7 +137,8 @@ async function findRegistrations(jobs: readonly ChangedJob[], search: Search): P
 }
 
 function isNews({ jobs }: ReviewRecord, file: string, state: JobState): boolean {
-  return !isSameState(jobs.find((job) => job.file === file)?.state, state);
+  const before = jobs.find((job) => job.file === file)?.state;
+  return before === undefined || !saysTheSame(before, state);
 }
 
 interface OpenedComment extends Omit<Registration, 'states'> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { code, md, name, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
@@ -66,10 +67,8 @@ export function stateOfReport({ outputs, failures }: Pick<ShortReport, 'outputs'
 }
 
 /** Whether nothing but the time of two states differs. */
-export function isSameState(one: JobState | undefined, { at: _at, ...other }: JobState): boolean {
-  if (one === undefined) return false;
-  const { at: _, ...before } = one;
-  return JSON.stringify(Object.entries(before).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+export function saysTheSame(one: JobState, other: JobState): boolean {
+  return isDeepStrictEqual({ ...one, at: 0 }, { ...other, at: 0 });
 }
 
 /** What runs of a job: a state that lasts, or what was seen and when. */
