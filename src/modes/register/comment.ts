@@ -214,7 +214,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room
   if (shown.every(isRefused)) return rest;
   const isRolledBack = shown.some(({ state }) => !isEmpty(runningNow(state)));
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
-  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Change`, md`Version`];
+  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
   const own = { ...room, max: room.max - room.measure(rest) - 2 };
   return paragraphs([tableWithin([md`Job`, md`Outcome`, ...columns], rows, own, 'job'), rest]);
 }
@@ -225,8 +225,7 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
   return [
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-    ...(isRolledBack ? [] : [textOr(deployedChange(planned), md`—`)]),
-    textOr(tried(state), md`—`),
+    textOr(join([tried(state), deployedChange(planned)], '<br>'), md`—`),
     ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }

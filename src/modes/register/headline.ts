@@ -3,7 +3,6 @@ import { rankOf, rolloutsOf, type RegisterOutcome, type RegisterState, type Regi
 import {
   describeRollout,
   describeServed,
-  describeServing,
   describeVersion,
   healthyOf,
   rolloutKinds,
@@ -303,9 +302,7 @@ export function stateLabel(state: RegisterState): string {
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
-  return rollout.kind === 'awaiting-promotion'
-    ? `canaries are waiting for promotion; ${describeServing(rollout)}`
-    : rolloutKinds[rollout.kind];
+  return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : rolloutKinds[rollout.kind];
 }
 
 /** Why the plan of another pull request of the commit does not count, in a sentence. */
