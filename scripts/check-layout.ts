@@ -19,24 +19,24 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 506 },
-  modes: { files: 86, lines: 12_457 },
-  operations: { files: 40, lines: 5_676 },
-  report: { files: 36, lines: 2_780 },
-  review: { files: 15, lines: 1_341 },
+  modes: { files: 86, lines: 12_605 },
+  operations: { files: 41, lines: 5_855 },
+  report: { files: 39, lines: 3_080 },
+  review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 21, lines: 2_055 },
   deprecation: { files: 5, lines: 715 },
   jobfiles: { files: 48, lines: 5_620 },
-  inputs: { files: 33, lines: 2_529 },
-  clients: { files: 72, lines: 6_988 },
+  inputs: { files: 33, lines: 2_550 },
+  clients: { files: 72, lines: 7_015 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.
   // With the limits of comments and the step summary, in place of those of eight modes.
-  text: { files: 9, lines: 810 },
+  text: { files: 9, lines: 815 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {
