@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startStory } from '../support/registering.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -42,4 +43,51 @@ test('A6: a specification changed by another merge is not fixed by running the p
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
   story.workspace.write(file, service('web', { image: 'three' }));
   expect((await story.register()).outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
+});
+
+/** Plans at an earlier time by GitHub's clock. */
+async function planEarlier(story: Story, milliseconds: number): Promise<void> {
+  await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
+    const { status, body, headers } = await pass();
+    const date = new Date(Date.parse(headers['date'] ?? '') - milliseconds).toUTCString();
+    answer(status, body, { 'content-type': 'application/json', date });
+  });
+  await story.plan({ env: { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` } });
+}
+
+const hour = 3_600_000;
+
+test.each([
+  {
+    kind: 'a register',
+    event: undefined,
+    inputs: {},
+    age: 6 * 24 * hour + hour,
+    says: 'The plan is 6 days old. Nothing',
+  },
+  {
+    kind: 'the gate',
+    event: pullRequestEvent(),
+    inputs: { 'dry-run': 'true' },
+    age: 25 * hour,
+    says: 'The plan is 1 day old.',
+  },
+  { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'has changed since the review.\nNothing' },
+])('a refusal of $kind says how old a plan of $age ms is, and to re-run the preview', async (one) => {
+  await using story = await startStory({
+    files: { [file]: service('web', { image: 'two' }) },
+    running: [service('web')],
+  });
+  await planEarlier(story, one.age);
+  await story.operate(service('web', { image: 'by hand' }));
+  story.github.closed = one.event === undefined;
+  const refused = await story.register({
+    inputs: one.inputs,
+    ...(one.event === undefined ? {} : { event: one.event }),
+  });
+  expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
+  const [message = ''] = refused.annotations.map((annotation) => annotation.message);
+  expect(message).toContain(one.says);
+  expect(message).toMatch(/Re-run the preview of/);
+  expect(message.includes('days old') || message.includes('day old')).toBe(one.age >= 24 * hour);
 });

@@ -242,9 +242,20 @@ export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] 
   return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 
+const day = 86_400_000;
+const refusals: ReadonlySet<ActionError['reason']> = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
+
+/** The older a plan is, the more may have changed since: a refusal says it before what to do. */
+function withPlanAge(failure: ActionError, planAge = 0): ActionError {
+  const { reason, message, location, hint, help, level } = failure;
+  if (planAge < day || !refusals.has(reason)) return failure;
+  const age = `The plan is ${plural(Math.floor(planAge / day), 'day')} old.`;
+  return new ActionError({ reason, message, location, hint: `${age} ${hint ?? ''}`.trim(), help, level });
+}
+
 /** All failures of a run, those that concern no single job first. */
 export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
-  return [
+  const failures = [
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),
     ...outcome.jobs.flatMap(
@@ -252,6 +263,7 @@ export function registerFailures(outcome: RegisterOutcome): readonly ActionError
     ),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
   ];
+  return failures.map((failure) => withPlanAge(failure, outcome.planAge));
 }
 
 /** The state of a job, in a few words. */

@@ -56,6 +56,8 @@ export interface RemovedJobState {
 export interface RegisterOutcome {
   /** The record of the reviewed plan; undefined without a review. */
   readonly record: ReviewRecord | undefined;
+  /** Milliseconds since the plan of the record; undefined without one. */
+  readonly planAge?: number | undefined;
   /** Why jobs were registered without a review, in a sentence. */
   readonly without: string | undefined;
   readonly jobs: readonly RegisteredJob[];

@@ -38,6 +38,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const refusal = hasNothing ? undefined : review.refusal;
   const checked = {
     record: review.record,
+    planAge: review.record === undefined ? undefined : Date.now() - 1000 * review.record.planned,
     without: undefined,
     failed,
     untouched: collected.untouched,
