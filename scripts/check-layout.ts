@@ -19,9 +19,9 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 506 },
-  modes: { files: 86, lines: 12_605 },
+  modes: { files: 86, lines: 12_620 },
   operations: { files: 41, lines: 5_855 },
-  report: { files: 39, lines: 3_080 },
+  report: { files: 39, lines: 3_083 },
   review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_115 },
   'nomad-plan': { files: 7, lines: 1_200 },

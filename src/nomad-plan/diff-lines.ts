@@ -288,7 +288,7 @@ export function changedLines(
     ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
   ]);
   const left = lines.length - mostLines;
-  return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+  return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} more lines` }];
 }
 
 function patchLine(line: string): ValueLine {

@@ -142,7 +142,7 @@ function whyNoToken(context: RunnerContext): string | undefined {
     return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
   }
   if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
-    return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
+    return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';
   }
   return undefined;
 }
@@ -180,7 +180,7 @@ function isOfNomad({ help }: ActionError): boolean {
 }
 
 function unreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
-  const why = message.replace(`Nomad at ${host} `, 'it ');
+  const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
   return new ActionError({
     reason: 'unreachable',
     message: `Nomad at ${host} cannot be reached: ${why}`,

@@ -154,7 +154,7 @@ export function tableWithin(
   omitted = 0,
 ): Markdown {
   if (rows.length === 0) return nothing;
-  const note: More = (left) => md`… and ${count(left, noun)} more in ${room.elsewhere}.`;
+  const note: More = (left) => md`… and ${count(left, `more ${noun}`)} in ${room.elsewhere}.`;
   const heading = room.measure(table(head, [])) + 2;
   const { taken } = takeNoting(rows.map(tableRow), { ...room, max: room.max - heading }, note);
   const left = rows.length - taken.length + omitted;
@@ -218,7 +218,7 @@ export function foldedLines(
 ): Markdown {
   const render = (taken: readonly string[]): Markdown => {
     const left = lines.length - taken.length;
-    const cut = left === 0 ? nothing : md`… and ${count(left, 'line')} more in ${room.elsewhere}.`;
+    const cut = left === 0 ? nothing : md`… and ${count(left, 'more line')} in ${room.elsewhere}.`;
     return details(summary, paragraphs([intro, fence(taken, 'diff'), cut, facts]), isOpen);
   };
   const isLong = lines.reduce((sum, line) => sum + line.length, 0) > room.max;

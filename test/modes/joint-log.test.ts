@@ -22,12 +22,12 @@ test('describeJobs counts the jobs that are done, and names the others with thei
     rolling('shop', 1, 4),
     job('later', { kind: 'not-written', why: 'waiting' }),
   ];
-  expect(describeJobs(jobs)).toBe('2 of 5 jobs done (blog 2/4, shop 1/4)');
+  expect(describeJobs(jobs)).toBe('2 of 5 jobs done · blog 2/4, shop 1/4');
 });
 
 test('describeJobs names at most 5 jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => rolling(id, 0, 1));
-  expect(describeJobs(jobs)).toBe('0 of 7 jobs done (a 0/1, b 0/1, c 0/1, d 0/1, e 0/1, 2 more)');
+  expect(describeJobs(jobs)).toBe('0 of 7 jobs done · a 0/1, b 0/1, c 0/1, d 0/1, e 0/1, 2 more');
 });
 
 test('describeJobs names no job without a deployment', () => {

@@ -145,8 +145,8 @@ describe('invalid job files', () => {
   test('a job file with several errors has an annotation for each', async () => {
     const text = exchangesOf('parse').find(({ name }) => name === 'two errors')?.request.body as { JobHCL: string };
     expect(await failed({ files: { 'a.nomad.hcl': text.JobHCL } }, 'parse')).toEqual([
-      'a.nomad.hcl:2:Unsupported argument: An argument named "colour" is not expected here.',
-      'a.nomad.hcl:3:Unsupported argument: An argument named "shape" is not expected here.',
+      'a.nomad.hcl:2:Unsupported argument: An argument named "colour" is not expected here.\nCorrect this line: `nomad job validate` checks the file without a plan.',
+      'a.nomad.hcl:3:Unsupported argument: An argument named "shape" is not expected here.\nCorrect this line: `nomad job validate` checks the file without a plan.',
     ]);
   });
 
@@ -171,10 +171,10 @@ test('one broken file among three does not hide the plans of the others', async 
   expect(run.outputs).toMatchObject({
     reason: 'parse',
     changed: 'true',
-    summary: '1 file failed, 2 jobs change (2 new)',
+    summary: '1 file failed, 2 new jobs',
   });
   for (const text of [comment, run.summary]) {
-    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 jobs change (2 new)');
+    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 new jobs');
     expect(text).toMatch(/<summary><b><code>alpha<\/code><\/b>/);
     expect(text).toMatch(/<summary><b><code>gamma<\/code><\/b>/);
     expect(text).toMatch(/^- \[`b\.nomad\.hcl:1`\]\(\S+b\.nomad\.hcl#L1\): Unclosed/m);

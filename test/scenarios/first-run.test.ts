@@ -162,6 +162,14 @@ describe.concurrent('first run of plan', () => {
     expect(answer.words.split('\n')[1]).toBe(hint);
   });
 
+  test('a first run with a host that DNS does not know says so once', async () => {
+    const run = await reportOf({ address: 'https://nothing.invalid:4646' });
+    expect(run.help).toBe('no-way-to-the-address');
+    expect(run.words).toMatch(
+      /^Nomad at nothing\.invalid:4646 cannot be reached: (?:DNS does not know the host|the DNS server did not answer)/,
+    );
+  });
+
   const noToken =
     'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
 
@@ -169,7 +177,7 @@ describe.concurrent('first run of plan', () => {
     [
       'in a run of Dependabot',
       'dependabot[bot]',
-      " GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.",
+      ' This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.',
     ],
     ['anywhere else', 'ada', ''],
   ])('a first run without a token %s says how to set it', async (_name, actor, why) => {

@@ -197,7 +197,7 @@ describe.concurrent('list of many jobs', () => {
     );
     expect([run.exitCode, idsOf(run).length, new Set(idsOf(run)).size]).toEqual([0, 600, 600]);
     expect(run.summary.match(/^\| \[`job-/gm)).toHaveLength(500);
-    expect(run.summary).toContain('… and 100 jobs more in the output `jobs`.');
+    expect(run.summary).toContain('… and 100 more jobs in the output `jobs`.');
     expect(matrixOf(run).map(({ job }) => job)).toEqual(idsOf(run).slice(0, 256));
     expect(messagesOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`prefix`/);
   });

@@ -37,7 +37,7 @@ describe.concurrent('a run that waits', () => {
       ]);
     }
     expect(run.log).toMatch(
-      /^\[0:0\d\] 0 of 2 jobs done \(a 1\/1, promotion in [12] s, b 1\/1, promotion in [12] s\); \d+ min \d+ s left$/m,
+      /^\[0:0\d\] 0 of 2 jobs done · a 1\/1, promotes at [\d:]{8} UTC \(in [12] s\), b 1\/1, promotes at [\d:]{8} UTC \(in [12] s\); \d+ min \d+ s left$/m,
     );
   });
 

@@ -25,7 +25,7 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   EPIPE: closed,
   UND_ERR_SOCKET: closed,
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
-  ENOTFOUND: { description: 'cannot be reached: no such host', about: 'address' },
+  ENOTFOUND: { description: 'cannot be reached: DNS does not know the host', about: 'address' },
   EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
   EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
   ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },

@@ -97,7 +97,7 @@ function foldedPlan({ record }: RegisterOutcome, plan: QuotedPlan, room: Room): 
 
 function unreviewedSection({ unreviewed = [] }: RegisterOutcome, room: Room): Markdown {
   if (unreviewed.length === 0) return nothing;
-  const more = (left: number): Markdown => md`… and ${count(left, 'pull request')} more in ${room.elsewhere}.`;
+  const more = (left: number): Markdown => md`… and ${count(left, 'more pull request')} in ${room.elsewhere}.`;
   const lines = unreviewed.map((one) => prose(describeUnreviewed(one)));
   const measure = (text: Markdown): number => room.measure(callout('WARNING', text));
   const { taken, left } = takeNoting(lines, { ...room, measure }, more);
@@ -149,7 +149,7 @@ function difference({ planned, state }: RegisteredJob, { plan }: RegisterMarkdow
 
 function cut(lines: readonly string[]): Markdown {
   const left = lines.length - mostLines;
-  return fence(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} lines more`], 'diff');
+  return fence(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} more lines`], 'diff');
 }
 
 function troubles(

@@ -5,7 +5,7 @@ import { isOver, judgeCanaries, mayWaitForPromotion } from '../../rollout/judge-
 import { versionsOf } from './github-deployment.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
-import { formatDuration } from '../../text/times.ts';
+import { formatDuration, formatExactTime } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/target.ts';
@@ -214,14 +214,14 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
   };
 }
 
-/** `3 of 5 jobs done (blog 2/4, shop 1/4)` */
+/** `3 of 5 jobs done · blog 2/4, shop 1/4` */
 export function describeJobs(jobs: readonly RegisteredJob[], describeJob = describeHealth): string {
   const pending = jobs.filter(isPending);
   const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
   const healths = pending.map(describeJob).filter((text) => text !== '');
   const left = healths.length - maxNamed;
   const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
-  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` (${named.join(', ')})`}`;
+  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 
 function isPending({ state }: RegisteredJob): boolean {
@@ -239,9 +239,9 @@ function describeHealth({ planned, state }: RegisteredJob): string {
   return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
 }
 
-/** With the time until canaries are promoted. */
+/** With the time when canaries are promoted: `api 1/1, promotes at 15:27:10 UTC (in 15 s)`. */
 function describeWaiting(job: RegisteredJob): string {
   const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-  const rest = at === undefined ? '' : `, promotion in ${formatDuration(at.getTime() - Date.now())}`;
-  return `${describeHealth(job)}${rest}`;
+  if (at === undefined) return describeHealth(job);
+  return `${describeHealth(job)}, promotes at ${formatExactTime(at)} (in ${formatDuration(at.getTime() - Date.now())})`;
 }

@@ -81,7 +81,7 @@ function stopsAll({ reason }: ActionError): boolean {
 }
 
 function skippedError({ reason, help }: ActionError): ActionError {
-  return new ActionError({ reason, help, message: 'Skipped after an earlier failure' });
+  return new ActionError({ reason, help, message: 'Not changed, because an earlier change failed' });
 }
 
 function describeDone(change: VersionChange, module: Module): string {

@@ -29,7 +29,7 @@ type Links = Pick<CommentContext, 'fileUrl'>;
 export function jobPlans(jobs: readonly PlannedJob[], links: Links, room: Room): Markdown {
   const plans = sharedBy(jobs, differenceOf);
   const isFew = jobs.length <= 3;
-  const more: More = (left) => md`… and ${count(left, 'plan')} more in ${room.elsewhere}.`;
+  const more: More = (left) => md`… and ${count(left, 'more plan')} in ${room.elsewhere}.`;
   const render = (own: Room): Markdown =>
     sectionsWithin(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
   if (jobs.length <= mostAlone) return render(room);

@@ -77,7 +77,7 @@ function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[
   const replacing = alarmed('at-once');
   const warnings = jobs.reduce((sum, { verdict }) => sum + warningsOf(verdict).length, 0);
   return counted([
-    [changing.length, `${changing.length === 1 ? 'job changes' : 'jobs change'}${kinds === '' ? '' : ` (${kinds})`}`],
+    [changing.length, describeChanges(changing, kinds)],
     [alarmed('refused'), 'would be refused by Nomad'],
     [alarmed('unplaced'), 'cannot be placed'],
     [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
@@ -85,6 +85,13 @@ function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[
     [alarmed('failed'), `unchanged after a failed deployment`],
     [warnings, warnings === 1 ? 'warning' : 'warnings'],
   ]);
+}
+
+/** `new jobs` where all are new, otherwise `jobs change (1 new)`. */
+function describeChanges(changing: readonly PlannedJob[], kinds: string): string {
+  const jobs = changing.length === 1 ? 'job' : 'jobs';
+  if (changing.every(({ verdict }) => verdict.change === 'new')) return `new ${jobs}`;
+  return `${jobs} ${changing.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
 }
 
 /** `3 new, 1 stopped`; zero counts are omitted. */

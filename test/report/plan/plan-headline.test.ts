@@ -32,6 +32,8 @@ test.each<[PlanOutcome, string, string]>([
   [of([same]), '🟢', 'no changes (1 job)'],
   [of([]), '🟢', 'no job files'],
   [of([rolling, created, same]), '🔵', '2 jobs change (1 new)'],
+  [of([created, created]), '🔵', '2 new jobs'],
+  [of([created, same, stuck]), '🟠', '2 jobs change (1 new), 1 cannot be placed'],
   [
     of([rolling, atOnce, stuck, warned]),
     '🟠',

@@ -70,7 +70,8 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   ],
 ];
 
-export function remedyForDiagnostic({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
+export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
-  return hint === undefined || help === undefined ? {} : { hint, help };
+  if (hint !== undefined && help !== undefined) return { hint, help };
+  return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
