@@ -38,25 +38,19 @@ export function allows({ parts, prerelease }: Constraint, version: TerraformVers
   return parts.every((part) => isMet(part, version));
 }
 
+const isInOrder: Readonly<Record<Operator, (order: number) => boolean>> = {
+  '': (order) => order === 0,
+  '=': (order) => order === 0,
+  '!=': (order) => order !== 0,
+  '>': (order) => order > 0,
+  '<': (order) => order < 0,
+  '>=': (order) => order >= 0,
+  '<=': (order) => order <= 0,
+  '~>': (order) => order >= 0,
+};
+
 function isMet({ operator, version: bound }: Constraint['parts'][number], version: TerraformVersion): boolean {
-  const order = compareVersions(version, bound);
-  switch (operator) {
-    case '':
-    case '=':
-      return order === 0;
-    case '!=':
-      return order !== 0;
-    case '>':
-      return order > 0;
-    case '<':
-      return order < 0;
-    case '>=':
-      return order >= 0;
-    case '<=':
-      return order <= 0;
-    case '~>':
-      return order >= 0 && isSameLine(version, bound);
-  }
+  return isInOrder[operator](compareVersions(version, bound)) && (operator !== '~>' || isSameLine(version, bound));
 }
 
 /** All written segments but the last are equal; a bound with more segments than the version, or with a prerelease, allows nothing. */

@@ -17,8 +17,7 @@ import {
   type Finding,
   type Probe,
 } from './probe.ts';
-import { askHarmlessly, rightsProbes, unusedJobId } from './nomad-rights.ts';
-import { readToken } from './nomad-token.ts';
+import { askHarmlessly, readToken, rightsProbes, unusedJobId } from './nomad-rights.ts';
 import type { Agent } from '../../clients/nomad/agent.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
