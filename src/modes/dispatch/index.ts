@@ -4,7 +4,7 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readDispatchInputs, dispatchInputs, type DispatchInputs } from './inputs.ts';
 import { dispatchReport, describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
-import { ActionError, ActionErrors, orUndefined } from '../../errors.ts';
+import { ActionError, ActionErrors, orElse, orUndefined } from '../../errors.ts';
 import { checkDispatch, checkSame, readDispatchTerms } from './check-dispatch.ts';
 import type { Dispatch } from './dispatches.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
@@ -102,22 +102,18 @@ function isPeriodic({ Periodic }: Job): boolean {
 }
 
 async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const { inputs } = dependencies;
-  let launched = notDispatched(one.line);
-  try {
-    launched = await launch(one, parent, dependencies);
-    if (!inputs.wait || isPeriodic(parent)) return launched;
-    const { child: id, evalId } = launched;
-    const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-    return { ...launched, work: await followChildJob({ id, evalId, label }, dependencies) };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const isThere = launched.child !== '';
-    return {
-      ...launched,
-      failure: isThere ? error.withContext(`\`${launched.child}\` was dispatched, but cannot be followed`) : error,
-    };
-  }
+  const launched = await orElse(launch(one, parent, dependencies), (failure) => ({
+    ...notDispatched(one.line),
+    failure,
+  }));
+  if (launched.failure !== undefined || !dependencies.inputs.wait || isPeriodic(parent)) return launched;
+  const { child: id, evalId } = launched;
+  const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+  const followed = followChildJob({ id, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+  return orElse(followed, (error) => ({
+    ...launched,
+    failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
+  }));
 }
 
 /** Milliseconds before each further attempt. */

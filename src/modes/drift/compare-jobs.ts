@@ -1,4 +1,4 @@
-import { type ActionError, errorsIn } from '../../errors.ts';
+import { type ActionError, withErrors } from '../../errors.ts';
 import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { openHistory } from '../../jobfiles/provenance/git-history.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
@@ -13,8 +13,7 @@ import { createLiveList, findUnmanaged, type ListLive } from './live-jobs.ts';
 import type { DriftInputs } from './inputs.ts';
 
 /** The comparison of all jobs. */
-export interface Comparison {
-  readonly outcome: DriftOutcome;
+export interface Comparison extends DriftOutcome {
   /** Whether any of some files is a job file, or one that a job is made from. */
   readonly dependsOn: (names: readonly string[]) => boolean;
 }
@@ -44,15 +43,15 @@ export async function compareJobs(dependencies: CompareDependencies): Promise<Co
     listLive,
     dependencies: { ...dependencies, nomad },
   });
-  const outcome: DriftOutcome = {
+  return {
     drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
     failed,
     compared: jobs.length,
     ended: jobs.flatMap(({ ended }) => ended ?? []),
     unmanaged: unmanaged.state,
     failures: unmanaged.failures,
+    dependsOn: (names) => isDependency(names, collected),
   };
-  return { outcome, dependsOn: (names) => isDependency(names, collected) };
 }
 
 function isDependency(names: readonly string[], { jobs, isJobFile, budget }: CollectedJobs): boolean {
@@ -98,14 +97,11 @@ async function readUnmanaged({
       job,
       (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one })),
     ) !== undefined;
-  try {
-    const drifts = await findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
-    return { drifts, state: 'reported', failures: [] };
-  } catch (error) {
-    const failures = errorsIn(error);
-    if (failures === undefined) throw error;
-    return { drifts: [], state: 'unknown', failures };
-  }
+  const found = findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
+  return withErrors<UnmanagedJobs>(
+    found.then((drifts) => ({ drifts, state: 'reported', failures: [] })),
+    { drifts: [], state: 'unknown', failures: [] },
+  );
 }
 
 /** The jobs of the files that could not be compared; undefined for one that is not known. */

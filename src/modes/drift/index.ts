@@ -1,6 +1,6 @@
 import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
 import type { Mode } from '../mode.ts';
-import { errorsIn, ActionError, type Note } from '../../errors.ts';
+import { ActionError, withErrors, type Note } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -49,7 +49,8 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
   const github = await surveyGitHub(inputs, context);
   const survey = 'survey' in github ? github.survey : undefined;
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
-  const { outcome: compared, dependsOn } = await compare(inputs, context);
+  const compared = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
+  const { dependsOn } = compared;
   const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
   const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
   const issue = async (): Promise<KeptIssue> => {
@@ -62,14 +63,8 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
 }
 
 async function compare(inputs: DriftInputs, context: RunContext): Promise<Comparison> {
-  try {
-    const jobs = await jobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
-    return await compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
-  } catch (error) {
-    const failures = errorsIn(error);
-    if (failures === undefined) throw error;
-    return { outcome: { ...nothingCompared, failures }, dependsOn: () => false };
-  }
+  const jobs = await jobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
+  return compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
 }
 
 interface ComparedWith {
