@@ -19,7 +19,7 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 506 },
-  modes: { files: 86, lines: 12_620 },
+  modes: { files: 85, lines: 12_603 },
   operations: { files: 41, lines: 5_855 },
   report: { files: 39, lines: 3_083 },
   review: { files: 15, lines: 1_365 },
@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 715 },
   jobfiles: { files: 48, lines: 5_620 },
   inputs: { files: 33, lines: 2_550 },
-  clients: { files: 72, lines: 7_015 },
+  clients: { files: 72, lines: 6_997 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.

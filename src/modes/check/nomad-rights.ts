@@ -245,7 +245,7 @@ function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }: AclPolic
 }
 
 /** What the policies of a token allow; `unknown` if Nomad does not show it, `invalid` if Nomad does not know the token. */
-export type TokenRights = 'unlimited' | 'unknown' | 'invalid' | readonly AclPolicy[];
+type TokenRights = 'unlimited' | 'unknown' | 'invalid' | readonly AclPolicy[];
 
 interface TokenAnswer {
   readonly finding: Finding;
