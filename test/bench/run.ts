@@ -15,6 +15,7 @@ import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
 import { checkManyFiles, decideTenThousand, deprecateOneTenth } from './modules.ts';
 import { growth } from './growth/growth.ts';
+import { parsesOfAPlan } from './parses.ts';
 import { registerOneOfMany, requestsOfARollout } from './register.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
@@ -144,6 +145,7 @@ await hundredJobs(unchanged);
 await inlining();
 await scanning();
 await thousands();
+await parsesOfAPlan();
 await driftOfThousands();
 await deprecateOneTenth();
 await decideTenThousand();

@@ -63,7 +63,9 @@ function blankAction(action: string): string {
       continue;
     }
     const called = calls.at(-1) ?? '';
-    const isName = action[at] !== '/' && (namingFunctions.has(called) || namingByFirstArgument.has(called));
+    // Also in a call that makes the name: `secret (printf "kv/data/%s" $app)`.
+    const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(called);
+    const isName = action[at] !== '/' && isNaming;
     if (namingByFirstArgument.has(called)) calls[calls.length - 1] = '';
     if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
     at = end;

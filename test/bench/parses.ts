@@ -1,0 +1,52 @@
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
+
+const kinds: Readonly<Record<string, { readonly source: string; readonly goal: number }>> = {
+  'a plain job': { source: service('web'), goal: 1 },
+  'variables, locals and file() of a constant path': {
+    source: `variable "env" {
+  default = "prod"
+}
+locals {
+  file = "conf/\${var.env}.txt"
+}
+${service('web', { meta: 'meta {\n text = file(local.file)\n }' })}`,
+    goal: 1,
+  },
+  'file() of a path that only Nomad evaluates': {
+    source: service('web', {
+      meta: 'meta {\n text = join(",", [for name in ["prod"] : file("conf/${name}.txt")])\n }',
+    }),
+    goal: 2,
+  },
+  'a random value': { source: service('web', { meta: 'meta {\n run = uuidv4()\n }' }), goal: 2 },
+  'a random value beside such a path': {
+    source: service('web', {
+      meta: 'meta {\n run = uuidv4()\n text = join(",", [for name in ["prod"] : file("conf/${name}.txt")])\n }',
+    }),
+    goal: 2,
+  },
+  'a secret variable': {
+    source: `variable "api_token" {
+  default = "hunter2hunter2"
+}
+${service('web', { meta: 'meta {\n text = upper(var.api_token)\n }' })}`,
+    goal: 1,
+  },
+};
+
+/** Counts how often a plan lets Nomad parse a job file, by what the file contains. */
+export async function parsesOfAPlan(): Promise<void> {
+  for (const [kind, { source, goal }] of Object.entries(kinds)) {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': source, 'jobs/conf/prod.txt': 'text' } });
+    let parses = 0;
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
+      if (path.startsWith('/v1/jobs/parse')) parses += 1;
+    });
+    const inputs = { address: gate.url, 'file-base': 'job-file' };
+    const run = await story.plan({ inputs });
+    if (run.exitCode !== 0) throw new Error(`the plan failed:\n${run.stdout}`);
+    console.log(
+      `${kind}: ${parses} of its plan's requests parse it (goal ≤ ${goal}: ${parses <= goal ? 'met' : 'MISSED'})`,
+    );
+  }
+}
