@@ -1,4 +1,5 @@
 import type { ActionError } from '../errors.ts';
+import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure } from './rollout-failure.ts';
 import { describeRollout, servingOutput } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
@@ -40,7 +41,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
     notes: [],
-    body: [],
+    body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
       outcome: rollout?.kind ?? '',
       'deployment-id': deployment?.ID ?? '',

@@ -1,4 +1,5 @@
 import type { ShortReport } from './run-report.ts';
+import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
 import { describeRollout, servingOutput } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
@@ -34,7 +35,7 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
     notes: [],
-    body: [],
+    body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
       outcome: rollout?.kind ?? '',
       'eval-id': rollout?.evalId || (evalId ?? ''),

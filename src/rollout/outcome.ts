@@ -69,6 +69,12 @@ export interface TaskProblem {
   readonly logs: readonly string[] | undefined;
 }
 
+/** What a rollout does until the next phase, or its end. */
+export interface RolloutPhase {
+  readonly name: 'placement' | 'canaries' | 'wait' | 'allocations' | 'rollback';
+  readonly from: Date;
+}
+
 /** The outcome of a write. */
 export interface Rollout {
   readonly kind: RolloutKind;
@@ -105,6 +111,8 @@ export interface Rollout {
   /** Nomad's description of the deployment's status. */
   readonly description: string;
   readonly milliseconds: number;
+  /** In order; the last one ends with the rollout. */
+  readonly phases?: readonly RolloutPhase[];
   /** Why following ended before the rollout did. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }

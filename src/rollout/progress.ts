@@ -20,6 +20,7 @@ import {
   type GroupProgress,
   type Rollout,
   type RolloutKind,
+  type RolloutPhase,
   type TaskProblem,
 } from './outcome.ts';
 
@@ -50,6 +51,15 @@ export function describeEvent({ evaluation, own, soak }: RolloutState, conclusio
   if (own === undefined) return '';
   const status = own.Status === 'running' ? '' : own.Status;
   return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
+}
+
+/** What a rollout is doing, for its timeline. */
+export function phaseOf({ own, soak }: RolloutState, conclusion: Conclusion): RolloutPhase['name'] {
+  if (conclusion.kind === 'rolled-back') return 'rollback';
+  if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined) return 'rollback';
+  if (own === undefined) return 'placement';
+  if (waitingGroups(own).size === 0 || soak?.promoted === true) return 'allocations';
+  return soak?.due === undefined ? 'canaries' : 'wait';
 }
 
 function describeSoak(soak: Soak | undefined): string {

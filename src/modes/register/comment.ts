@@ -38,6 +38,7 @@ import { canaryCommands } from '../../report/comment/command-lines.ts';
 import { presentEnd } from '../../report/comment/history.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/help.ts';
+import { rolloutTimeline } from '../../report/rollout-timeline.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress, type Rollout } from '../../rollout/outcome.ts';
 import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
@@ -76,6 +77,8 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.2, render: (room: Room) => failureSection(outcome, surroundings, room) },
       { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },
       { share: 0.2, render: (room: Room) => stateTable(outcome, surroundings, room) },
+      // A comment is read on telephones, in mail and by programs, which do not draw it.
+      { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : nothing) },
       { share: 0.1, render: (room: Room) => removedSection(outcome.removed, room) },
       { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
       { share: 1, render: () => nextSteps(outcome, surroundings) },
@@ -85,6 +88,12 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
   };
   return fitDocument(document, limit, door);
+}
+
+function timelines({ jobs }: RegisterOutcome): Markdown {
+  return rolloutTimeline(
+    jobs.flatMap(({ planned: { id }, state }) => (state.kind === 'rolled-out' ? [{ id, rollout: state.rollout }] : [])),
+  );
 }
 
 /** The plan as the reviewers saw it, or the note that there is no room for it. */

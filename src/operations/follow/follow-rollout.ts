@@ -13,6 +13,7 @@ import {
   describeCounts,
   describeEvaluation,
   describeEvent,
+  phaseOf,
   rolloutOutcome,
 } from '../../rollout/progress.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type Progress,
   redactRollout,
   type Rollout,
+  type RolloutPhase,
   type TaskProblem,
 } from '../../rollout/outcome.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
@@ -60,6 +62,11 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const started = performance.now();
   const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
+  const phases: RolloutPhase[] = [];
+  const notePhase = (state: RolloutState): void => {
+    const name = phaseOf(state, judgeRollout(state));
+    if (phases.at(-1)?.name !== name) phases.push({ name, from: new Date() });
+  };
   const followed = await followUntilEnd<RolloutState, RolloutEnd>(
     {
       label,
@@ -67,7 +74,10 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
         promotion === undefined
           ? watchRollout(request, watching)
           : promoteCanaries(request, { ...promotion, cancelled }, watching),
-      judge: (state) => endOf(state, request),
+      judge(state) {
+        notePhase(state);
+        return endOf(state, request);
+      },
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
@@ -101,7 +111,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     recovered,
     milliseconds,
   });
-  const shown = redactRollout(outcome, redactor.scrub);
+  const shown = redactRollout({ ...outcome, phases }, redactor.scrub);
   // These name the counts themselves.
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
