@@ -162,6 +162,22 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect(first?.exitCode).toBe(0);
   });
 
+  test("H8: a part of a secret is not searched for in Nomad's words", async () => {
+    const job = 'type = "batch"\n periodic {\n cron = "0 0 * * *"\n }';
+    const source = jobWith({ job, env: `A = ${guess} ? "cron is deprecated" : "another text"` });
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(source));
+    expect(first).toEqual(second);
+    expect(first?.texts['comments']).toContain('cron is deprecated');
+  });
+
+  test('a change is not called the only one beside a field that is left out', async () => {
+    const running = jobWith({ config: 'image = "app:1"' }).replace('variable "s" {}\n', '');
+    const seen = async (task: string): Promise<Seen> =>
+      planSecret({ source: jobWith({ config: 'image = "app:2"', task }), secret: 'Zq7vTf2K', running });
+    expect((await seen('')).texts['outputs']).toContain('image only');
+    expect((await seen('user = substr(var.s, 0, 1)')).texts['outputs']).not.toContain('image only');
+  });
+
   test.each([
     ['env', { env: { A: '${substr(S, 0, 1)}', B: '${S}' } }, 0],
     ['user', { user: '${substr(S, 0, 1)}' }, 1],

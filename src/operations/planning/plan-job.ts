@@ -138,7 +138,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   };
 }
 
-/** The verdict without what may depend on a secret: how often a field changes, and in which direction, is a part of it. */
+/** Beside fields that are left out, no change is known to be the only one. */
 function shownVerdict({ job, shownPlan, secretFields }: AskedPlan): Verdict {
   const verdict = verdictOf(job, shownPlan);
   return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
