@@ -47,6 +47,22 @@ describe.concurrent('consumers of a module', () => {
       '| `1.3.0` | skipped | 4: `a`, `b`, `c`, `d` |',
       '| `1.2.0` | skipped | 1: `shop-eu` |',
     ]);
+    const matrix = run.summary
+      .slice(run.summary.indexOf('| Workspace |'))
+      .split('\n\n')[0]
+      ?.replaceAll('\u00a0', ' ')
+      .split('\n');
+    expect(matrix).toEqual([
+      '| Workspace | `1.0.0` | `1.1.0` | `1.4.0` | `1.3.0` | `1.2.0` |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| `mail` | ⚠️ leave | — | — | — | — |',
+      '| `search` | ⚠️ leave | — | — | — | — |',
+      '| `shop` | ⚠️ leave | — | — | — | — |',
+      '| `billing` | — | ⚠️ leave | — | — | — |',
+      '| `legacy` | — | — | ⚠️ leave | — | — |',
+      ...['a', 'b', 'c', 'd'].map((name) => `| \`${name}\` | — | — | — | ✅ ok | — |`),
+      '| `shop-eu` | — | — | — | — | ✅ ok |',
+    ]);
     expect(consumersIn(run)).toEqual([
       { module: 'acme/network/aws', version: '1.3.0', workspaces: 4, names: ['a', 'b', 'c', 'd'] },
       { module: 'acme/network/aws', version: '1.0.0', workspaces: 3, names: ['mail', 'search', 'shop'] },
@@ -65,6 +81,7 @@ describe.concurrent('consumers of a module', () => {
     await using story = await startModules({ versions });
     const counted = await deprecate(story, { inputs: { 'dry-run': 'true' } });
     expect(counted.summary).toContain('| `1.0.0` | already deprecated | 3 |');
+    expect(counted.summary).not.toContain('| Workspace |');
     const texts = [counted.stdout, counted.summary, JSON.stringify(counted.outputs)].join('\n');
     expect(['billing', 'search', 'shop-eu', 'legacy'].filter((name) => texts.includes(name))).toEqual([]);
     const named = await deprecate(story, { inputs: { 'dry-run': 'true', consumers: 'names' } });

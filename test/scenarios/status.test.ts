@@ -48,7 +48,7 @@ describe.concurrent('status of a service', () => {
     expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 running');
     expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
-    expect(run.summary).toMatch(/^\| `app` \| 3 of 3 \| 3 \|$/m);
+    expect(run.summary).toMatch(/^\| ✅\u00a0ok \| `app` \| 3 of 3 \| 3 \|$/m);
     expect(run.summary).toMatch(/^\| 1 · live, stable · .* UTC \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
     expect(run.summary).toMatch(/^\| 0 · stable, `golden` · .* UTC \| — \|$/m);
     expect(run.summary).toContain('of version 1 is successful.');
@@ -105,6 +105,7 @@ describe.concurrent('status of a service', () => {
     expect(run.summary).toMatch(
       /Task `server` of group `app`, allocation \[`[0-9a-f]{8}`\]\([^)]*\/ui\/allocations\/[-0-9a-f]{36}\) on node `vm`:\n\n```text\n {2}\w+: /,
     );
+    expect(run.summary).toMatch(/^\| ❌\u00a0failed \| `app` \| 0 of 1, 1 failed \| 0 \|$/m);
     expect(statusOf(run)).toMatchObject({
       health: 'failing',
       healthy: false,
@@ -147,6 +148,7 @@ describe.concurrent('status of a service', () => {
       /^🟠 `web` waits for capacity, 0 of 2 running: group `app`: no node has [\d.]+ TiB of memory free$/,
     );
     expect(run.summary).toContain('**Waits for capacity:** group `app`: no node has');
+    expect(run.summary).toMatch(/^\| ⚠️\u00a0incomplete \| `app` \| 0 of 2, 2 queued \| 0 \|$/m);
     expect(statusOf(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
   });
 
@@ -233,7 +235,7 @@ describe.concurrent('status of other job types', () => {
     const { DispatchedJobID: child } = await story.ask<Doc>('POST', '/v1/job/web/dispatch', {});
     await untilAll(story, String(child), 'failed');
     const run = await story.run({ inputs });
-    expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead`, 🔴 1 allocation failed, /m);
+    expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead`, ❌ 1 allocation failed, /m);
     expect(run.summary).not.toContain('| Group |');
   });
 

@@ -151,9 +151,17 @@ function groups({ groups: all, children: launched }: JobStatus): Markdown {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
       .map((kind) => md`, ${group[kind]} ${prose(kind)}`);
-    return [code(group.name), md`${group.running} of ${group.desired}${join(rest, '')}`, md`${group.healthy}`];
+    const running = md`${group.running} of ${group.desired}${join(rest, '')}`;
+    return [stateOf(group), code(group.name), running, md`${group.healthy}`];
   });
-  return markdownTable([md`Group`, md`Running`, md`Healthy`], rows);
+  return markdownTable([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
+}
+
+/** Never without the word: colours alone say nothing to some readers. */
+function stateOf({ desired, healthy, complete, failed, lost }: GroupState): Markdown {
+  if (desired === 0) return md`➖\u00a0none`;
+  if (healthy + complete >= desired) return md`✅\u00a0ok`;
+  return failed + lost > 0 ? md`❌\u00a0failed` : md`⚠️\u00a0incomplete`;
 }
 
 function services({ services: all }: JobStatus): Markdown {
@@ -171,7 +179,7 @@ function services({ services: all }: JobStatus): Markdown {
 function launches({ children: launched }: JobStatus): Markdown {
   if (launched === undefined) return nothing;
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
-    const failures = failed === 0 ? nothing : md`🔴 ${count(failed, 'allocation')} failed`;
+    const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
     return [code(id), join([code(status), failures, timeOf(submitted)], ', ')];
   });
   return markdownTable([md`Latest launches`, md`Status`], rows);
@@ -212,7 +220,7 @@ function scaling({ scaling: events }: JobStatus): Markdown {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
     timeOf(time),
     to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
-    md`${isError ? md`🔴 ` : nothing}${message === '' ? md`—` : code(message)}`,
+    md`${isError ? md`❌ failed: ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);
   return markdownTable([md`Scaled`, md`Group`, md`Message`], rows);
 }

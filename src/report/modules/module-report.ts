@@ -12,6 +12,7 @@ import {
   code,
   count,
   details,
+  join,
   link,
   listUpTo,
   md,
@@ -232,7 +233,42 @@ function consumerTable(
         ]),
     ),
     ...more,
+    ...consumerMatrix(worstFirst),
   ];
+}
+
+interface UsedVersion {
+  readonly used: VersionConsumers;
+  readonly judged: JudgedVersion | undefined;
+}
+
+/** More columns do not fit on a telephone. */
+const mostColumns = 6;
+const mostWorkspaces = 50;
+
+/** Which workspace uses which version, those first that use one to leave; empty where the names must not be shown, and where one list says it all. */
+function consumerMatrix(rows: readonly UsedVersion[]): readonly Markdown[] {
+  const columns = rows.filter(({ used }) => used.names.length > 0).slice(0, mostColumns);
+  const workspaces = [...new Set(columns.flatMap(({ used }) => used.names))];
+  if (columns.length < 2 || workspaces.length < 2) return [];
+  const cell = (workspace: string, { used, judged }: UsedVersion): Markdown => {
+    if (!used.names.includes(workspace)) return md`—`;
+    if (judged === undefined) return md`❓\u00a0unknown`;
+    return isLeft(judged) ? md`⚠️\u00a0leave` : md`✅\u00a0ok`;
+  };
+  const matrix = table(
+    [md`Workspace`, ...columns.map(({ used }) => name(used.version))],
+    workspaces
+      .slice(0, mostWorkspaces)
+      .map((workspace) => [name(workspace), ...columns.map((column) => cell(workspace, column))]),
+  );
+  const [left, hidden] = [workspaces.length - mostWorkspaces, rows.length - columns.length];
+  const rest = [
+    ...(left > 0 ? [count(left, 'more workspace')] : []),
+    ...(hidden > 0 ? [count(hidden, 'more version')] : []),
+  ];
+  const note = rest.length === 0 ? nothing : md`\n\n… and ${join(rest, ', ')} in the output.`;
+  return [details(md`Workspaces and the versions they use`, md`${matrix}${note}`, false)];
 }
 
 /** Whether consumers should leave a version: it is deprecated or revoked, also by this run. */
