@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDoor } from '../../src/text/door.ts';
-import { fitDocument, foldedList, foldedLines, itemsWithin, sectionsWithin, tableWithin } from '../../src/text/fit.ts';
+import {
+  commentLimit,
+  fitDocument,
+  foldedList,
+  foldedLines,
+  itemsWithin,
+  type Room,
+  sectionsWithin,
+  summaryLimit,
+  tableWithin,
+} from '../../src/text/fit.ts';
 import { plain, plainLines } from '../../src/text/log-text.ts';
 import { markOf } from '../../src/text/mark.ts';
 import {
@@ -158,6 +168,27 @@ describe('a document within its limit', () => {
     { weight: 4, arbitrary: hostile },
     { weight: 1, arbitrary: fc.tuple(hostile, fc.constantFrom(50, 3000)).map(([text, times]) => text.repeat(times)) },
   );
+
+  test.each([
+    ['summary', summaryLimit(md`the log`), 1024 * 1024, (text: string) => Buffer.byteLength(text)],
+    ['comment', commentLimit(md`the summary`), 65_536, (text: string) => text.length],
+  ] as const)('a whole %s fits the limit of GitHub in any language, and uses most of it', (_, limit, most, sizeOf) => {
+    const items = Array.from({ length: 20_000 }, () => md`- ${code('日本語'.repeat(10))}`);
+    const document = {
+      head: [md`### head`],
+      sections: [{ share: 0.98, render: (room: Room) => itemsWithin(items, room) }],
+      tail: [],
+    };
+    const size = sizeOf(
+      fitDocument(
+        document,
+        limit,
+        createDoor((text) => text),
+      ),
+    );
+    expect(size).toBeLessThanOrEqual(most);
+    expect(size).toBeGreaterThan(most * 0.9);
+  });
 
   test('a document never exceeds its limit, has head and tail whole, and is whole Markdown, whatever is hidden of it', () => {
     const parts = fc.record({

@@ -114,6 +114,20 @@ describe('resolution of a module call', () => {
   });
 
   test.each([
+    ['2.0.0', ['2.0.0']],
+    ['= 2.0.0', ['2.0.0']],
+    ['!= 2.0.0', ['1.9.0', '2.1.0']],
+    ['> 2.0.0', ['2.1.0']],
+    ['< 2.0.0', ['1.9.0']],
+    ['>= 2.0.0', ['2.0.0', '2.1.0']],
+    ['<= 2.0.0', ['1.9.0', '2.0.0']],
+    ['~> 2.0.0', ['2.0.0']],
+  ])('the constraint %s allows %j of 1.9.0, 2.0.0 and 2.1.0', (constraint, names) => {
+    const versions = ['1.9.0', '2.0.0', '2.1.0'].map((name) => listed(name));
+    expect(allowedBy(constraint, versions).map(({ version }) => version.name)).toEqual(names);
+  });
+
+  test.each([
     ['2.0.0', 'matches no version in the registry; the newest is 1.0.0'],
     ['~> 2', 'matches no version in the registry; the newest is 1.0.0'],
     ['latest', 'is not a version constraint'],
