@@ -19,9 +19,9 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 506 },
-  modes: { files: 85, lines: 12_617 },
+  modes: { files: 85, lines: 12_620 },
   operations: { files: 41, lines: 5_865 },
-  report: { files: 40, lines: 3_182 },
+  report: { files: 40, lines: 3_195 },
   review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_129 },
   'nomad-plan': { files: 7, lines: 1_200 },

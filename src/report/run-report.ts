@@ -6,6 +6,7 @@ import type { Door } from '../text/door.ts';
 import type { Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
+import type { RolloutKind } from '../rollout/outcome.ts';
 import type { OutputName } from './output-table.ts';
 
 /** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
@@ -64,6 +65,8 @@ export interface ShortReport {
   /** Besides `summary`, `markdown` and `reason`. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
+  /** How the rollout of the job ended that the run has found and not followed. */
+  readonly foundEnd?: RolloutKind | undefined;
 }
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */

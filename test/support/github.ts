@@ -324,7 +324,7 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
     ? aboutPullRequests(at, thread.examples, conditions)
-    : change(method, thread, Number(id), body);
+    : change(method, thread, conditions, Number(id), body);
 }
 
 /** The first page contains the files of all commits; Outrider does not read the commits. */
@@ -496,7 +496,13 @@ function create(body: string, thread: Thread, { locked, commentRights }: Conditi
     : { status: 201, body: thread.create(text, BOT, number) };
 }
 
-function change(method: string, { comments, editors }: Thread, id: number, body: string): Answer {
+function change(
+  method: string,
+  { comments, editors }: Thread,
+  { commentRights }: Conditions,
+  id: number,
+  body: string,
+): Answer {
   const found = comments.find((comment) => comment.id === id);
   if (found === undefined) return NOT_FOUND;
   if (method === 'GET') return { status: 200, body: found };
@@ -504,6 +510,7 @@ function change(method: string, { comments, editors }: Thread, id: number, body:
     comments.splice(comments.indexOf(found), 1);
     return { status: 204 };
   }
+  if (commentRights === 'forbidden') return FORBIDDEN;
   const text = bodyOf(body);
   if (text.length > 65_536) return { status: 422, body: TOO_LONG };
   found.body = text;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { code, md, name, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
@@ -53,10 +52,14 @@ export function stateRank(state: JobState): number {
 }
 
 /** What runs of a job after a run that changed it, or saw the end of its rollout. */
-export function stateOfReport({ outputs, failures }: Pick<ShortReport, 'outputs' | 'failures'>, verb: Verb): JobState {
+export function stateOfReport(
+  { outputs, failures, foundEnd }: Pick<ShortReport, 'outputs' | 'failures' | 'foundEnd'>,
+  verb: Verb,
+): JobState {
   const { outcome = '', 'job-version': version = '', 'serving-version': serving = '' } = outputs;
   const otherwise: StateEnd = verb === 'fail' ? 'failed' : failures.length > 0 ? 'unknown' : 'changed';
-  const end = outcome === 'successful' && verb === 'revert' ? 'reverted' : outcome || otherwise;
+  const seen = outcome === '' ? foundEnd : outcome;
+  const end = seen === 'successful' && verb === 'revert' ? 'reverted' : (seen ?? otherwise);
   return {
     end,
     ...(version === '' ? {} : { version: Number(version) }),
@@ -66,9 +69,9 @@ export function stateOfReport({ outputs, failures }: Pick<ShortReport, 'outputs'
   };
 }
 
-/** Whether nothing but the time of two states differs. */
+/** Whether two states are of the same change, whenever they were seen. */
 export function saysTheSame(one: JobState, other: JobState): boolean {
-  return isDeepStrictEqual({ ...one, at: 0 }, { ...other, at: 0 });
+  return (['end', 'version', 'deployment', 'pullRequest'] as const).every((name) => one[name] === other[name]);
 }
 
 /** What runs of a job: a state that lasts, or what was seen and when. */
