@@ -168,4 +168,20 @@ describe('the life of a pull request', () => {
       ['ada', 'mode: register'],
     ]);
   });
+
+  test('a register without a comment of its own touches no other comment', async () => {
+    await using life = await startLife();
+    const { github, workspace } = life;
+    await life.plan({ inputs });
+    await life.merge(7);
+    await life.step({ mode: 'promote', job: 'web' });
+    workspace.write(file, service('web', { image: 'three' }));
+    await life.plan({ inputs, event: pullRequestEvent(false, { number: 12 }) });
+    github.pulls = [{ number: 12, head: 'b'.repeat(40), state: 'closed' }];
+    github.reviews.listOf = { 12: github.reviews.list };
+    const before = [life.body(7), life.body(12)];
+    const run = await life.register({ inputs: { ...inputs, comment: 'off' }, event: closedEvent(true, 12) });
+    expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+    expect([life.body(7), life.body(12)]).toEqual(before);
+  });
 });
