@@ -71,7 +71,7 @@ export function stateOfReport(
 
 /** Whether two states are of the same change, whenever they were seen. */
 export function saysTheSame(one: JobState, other: JobState): boolean {
-  return (['end', 'version', 'deployment', 'pullRequest'] as const).every((name) => one[name] === other[name]);
+  return (['end', 'version', 'deployment', 'pullRequest'] as const).every((field) => one[field] === other[field]);
 }
 
 /** What runs of a job: a state that lasts, or what was seen and when. */
