@@ -32,6 +32,9 @@ job "web" {
 `;
 }
 
+const artifact = (source: string, to: string): string =>
+  `artifact {\n source = "https://files.example/${source}"\n destination = "local/${to}"\n }\n`;
+
 const constraint = (value: string): string =>
   `constraint {\n attribute = "\${attr.kernel.name}"\n operator = "="\n value = ${value}\n }`;
 
@@ -135,6 +138,13 @@ describe.concurrent('what a plan says beside the diff', () => {
     const [first, second] = await seenWith(['Bq7vTf2K', 'Nq7vTf2K'], asVariable(jobWith({ group: tags })));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(0);
+  });
+
+  test('H8: the order in which Nomad sorts equal blocks does not depend on a secret in one of them', async () => {
+    const source = jobWith({ task: artifact('${var.s}', 'secret') + artifact('middle', 'open') });
+    const [first, second] = await seenWith(['a-Zq7vTf2K', 'z-Zq7vTf2K'], asVariable(source));
+    expect(first).toEqual(second);
+    expect(first?.texts['comments']).toContain('local/open');
   });
 
   test('H8: a list of guesses does not reveal a secret that Nomad merges with an equal one', async () => {

@@ -209,6 +209,25 @@ describe('any plan', () => {
   });
 });
 
+test('names of jobs, groups, tasks, objects and keys with the shape of a secret are hidden', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const before = taskDiff([edited(`Env[${token}]`, 'one', 'two')]);
+  const TaskGroups = before.TaskGroups.map((group) => ({
+    ...group,
+    Name: token,
+    Tasks: group.Tasks.map((task) => ({
+      ...task,
+      Name: token,
+      Objects: [{ Type: 'Edited' as const, Name: token, Fields: [edited(token, 'one', 'two')], Objects: [] }],
+    })),
+  }));
+  const { diff: shown } = redactDiff({ ...before, ID: token, TaskGroups }, rules);
+  const task = shown.TaskGroups[0]?.Tasks[0];
+  const names = [shown.ID, shown.TaskGroups[0]?.Name, task?.Name, task?.Fields[0]?.Name, task?.Objects[0]?.Name];
+  expect(names).toEqual(['‹hidden›', '‹hidden›', '‹hidden›', 'Env[‹hidden›]', '‹hidden›']);
+  expect(JSON.stringify(shown)).not.toContain('ghp_');
+});
+
 function valuesOf(shown: ShownDiff): readonly string[] {
   const values: string[] = [];
   JSON.stringify(shown, (key, value: unknown) => {
