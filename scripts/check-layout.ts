@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   root: { files: 3, lines: 506 },
   modes: { files: 85, lines: 12_620 },
   operations: { files: 41, lines: 5_865 },
-  report: { files: 40, lines: 3_195 },
+  report: { files: 40, lines: 3_203 },
   review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_129 },
   'nomad-plan': { files: 7, lines: 1_200 },

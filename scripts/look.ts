@@ -1,7 +1,7 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a telephone, light and
- * dark), which needs Chromium on PATH; it fails where a telephone cuts off text. This also updates the pictures in `.github/`, light and dark: those
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a telephone, light,
+ * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a telephone cuts off text. This also updates the pictures in `.github/`, light and dark: those
  * of docs/ (`stories`), the README's (`readme`), and the sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,6 +45,8 @@ async function takePictures(): Promise<void> {
         const picture = await pictureOfComment(browser, { page, width, dark });
         writeFileSync(join(folder, `${name}-${width}-${dark ? 'dark' : 'light'}.png`), picture);
       }
+      const colourless = await pictureOfComment(browser, { page, width, dark: false, deuteranopia: true });
+      writeFileSync(join(folder, `${name}-${width}-deuteranopia.png`), colourless);
       for (const block of await findCutBlocks(browser, page, width)) {
         console.error(`.look/${name}.html  is cut off in a window of ${width} pixels: ${block.replace(/\s+/g, ' ')}`);
         process.exitCode = 1;

@@ -5,6 +5,7 @@ import { rolloutKinds } from './describe-rollout.ts';
 /** Milliseconds. A shorter rollout is described well enough by its duration. */
 const shortest = 30_000;
 const mostJobs = 20;
+const longestName = 18;
 
 const phaseNames: Readonly<Record<RolloutPhase['name'], string>> = {
   placement: 'Placement',
@@ -20,19 +21,29 @@ export function rolloutTimeline(jobs: readonly { readonly id: string; readonly r
   if (long.length === 0) return nothing;
   return fence(
     [
+      // Room for the names of the jobs.
+      '%%{init: {"gantt": {"leftPadding": 110}}}%%',
       'gantt',
       '  title Rollout (UTC)',
       '  dateFormat YYYY-MM-DD HH:mm:ss',
-      '  axisFormat %H:%M:%S',
+      ...axisOf(Math.max(...long.map(({ rollout }) => rollout.milliseconds))),
       ...long.slice(0, mostJobs).flatMap(({ id, rollout }) => [`  section ${sectionName(id)}`, ...tasksOf(rollout)]),
     ],
     'mermaid',
   );
 }
 
+/** At most four ticks: more of them overlap on a telephone. */
+function axisOf(milliseconds: number): readonly string[] {
+  const minutes = [1, 2, 5, 10, 30].find((size) => size * 180_000 >= milliseconds) ?? 60;
+  return milliseconds <= 90_000
+    ? ['  axisFormat %H:%M:%S', '  tickInterval 30second']
+    : ['  axisFormat %H:%M', `  tickInterval ${minutes}minute`];
+}
+
 /** Without the characters that have a meaning in Mermaid. */
 function sectionName(id: string): string {
-  return clipped(id.replaceAll(/[^\p{L}\p{N} ._/-]/gu, '_'));
+  return clipped(id.replaceAll(/[^\p{L}\p{N} ._/-]/gu, '_'), longestName);
 }
 
 function tasksOf(rollout: Rollout): readonly string[] {

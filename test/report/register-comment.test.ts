@@ -129,7 +129,7 @@ describe('register comment', () => {
         { ...quiet, jobs },
         { surroundings: { ...surroundings, marker }, limit, plan: quoted, withLogs: false },
       );
-    expect(render(undefined)).toMatch(/^```mermaid\ngantt\n[^`]*section web\n[^`]*^```$/m);
+    expect(render(undefined)).toMatch(/^```mermaid\n[^`]*^gantt\n[^`]*section web\n[^`]*^```$/m);
     expect(render(surroundings.marker)).not.toContain('mermaid');
   });
 

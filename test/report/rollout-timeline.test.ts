@@ -92,6 +92,20 @@ describe('timeline of rollouts', () => {
     ]);
   });
 
+  test.each([
+    [31_000, '%H:%M:%S', '30second'],
+    [90_000, '%H:%M:%S', '30second'],
+    [115_000, '%H:%M', '1minute'],
+    [600_000, '%H:%M', '5minute'],
+    [7_200_000, '%H:%M', '60minute'],
+  ])(
+    'the axis of a rollout of %i ms has at most four ticks, which a telephone shows apart',
+    (milliseconds, format, interval) => {
+      const chart = render([{ id: 'web', rollout: rollout(milliseconds, [['allocations', 0]]) }]);
+      expect(chart).toContain(`  axisFormat ${format}\n  tickInterval ${interval}\n`);
+    },
+  );
+
   test('rollouts of at most 30 s, and those without phases, have no timeline', () => {
     expect(render([{ id: 'web', rollout: rollout(30_000, [['allocations', 0]]) }])).toBe('');
     expect(render([{ id: 'web', rollout: rollout(60_000, []) }])).toBe('');

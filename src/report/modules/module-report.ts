@@ -243,7 +243,7 @@ interface UsedVersion {
 }
 
 /** More columns do not fit on a telephone. */
-const mostColumns = 6;
+const mostColumns = 3;
 const mostWorkspaces = 50;
 
 /** Which workspace uses which version, those first that use one to leave; empty where the names must not be shown, and where one list says it all. */
@@ -251,13 +251,14 @@ function consumerMatrix(rows: readonly UsedVersion[]): readonly Markdown[] {
   const columns = rows.filter(({ used }) => used.names.length > 0).slice(0, mostColumns);
   const workspaces = [...new Set(columns.flatMap(({ used }) => used.names))];
   if (columns.length < 2 || workspaces.length < 2) return [];
-  const cell = (workspace: string, { used, judged }: UsedVersion): Markdown => {
-    if (!used.names.includes(workspace)) return md`—`;
-    if (judged === undefined) return md`❓\u00a0unknown`;
-    return isLeft(judged) ? md`⚠️\u00a0leave` : md`✅\u00a0ok`;
+  const heading = ({ used, judged }: UsedVersion): Markdown => {
+    const advice = judged === undefined ? md`❓ unknown` : isLeft(judged) ? md`⚠️ leave` : md`✅ ok`;
+    return join([name(used.version), advice], '<br>');
   };
+  const cell = (workspace: string, { used }: UsedVersion): Markdown =>
+    used.names.includes(workspace) ? md`uses` : md`—`;
   const matrix = table(
-    [md`Workspace`, ...columns.map(({ used }) => name(used.version))],
+    [md`Used by`, ...columns.map(heading)],
     workspaces
       .slice(0, mostWorkspaces)
       .map((workspace) => [name(workspace), ...columns.map((column) => cell(workspace, column))]),
