@@ -117,12 +117,8 @@ export async function promoteDeployment(
   permit: Permit<'promote'>,
   { groups, ...request }: PromoteDeploymentRequest,
 ): Promise<ChangedDeployment> {
-  return await changeDeployment(
-    wire,
-    permit,
-    { ...request, verb: 'promote' },
-    groups === undefined ? { All: true } : { Groups: groups },
-  );
+  const which = groups === undefined ? { All: true } : { Groups: groups };
+  return changeDeployment(wire, permit, { ...request, verb: 'promote' }, which);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subjectOf } from '../../../src/clients/github/event.ts';
-import type { Payload } from '../../../src/clients/github/payload.ts';
+import type { Payload } from '../../../src/clients/github/event.ts';
 
 const sha = 'a'.repeat(40);
 

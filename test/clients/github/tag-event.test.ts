@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tagEventOf } from '../../../src/clients/github/event.ts';
-import type { Payload } from '../../../src/clients/github/payload.ts';
+import type { Payload } from '../../../src/clients/github/event.ts';
 
 const main = 'refs/heads/main';
 const url = 'https://github.com/acme/network/releases/tag/v1.2.3';
