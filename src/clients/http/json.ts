@@ -51,15 +51,23 @@ export function parseJsonOrUndefined(text: string): unknown {
 
 /** No real document is deeper. `JSON.stringify` fails at some thousands. */
 const maxNesting = 500;
+/** More than a job with some thousand allocations has; this many take 200 MB if each has its own key. */
+const maxValues = 900_000;
 
-/** Why a JSON text is not parsed, as a sentence about `it`; undefined where it may be. */
+/** The limit that a JSON text exceeds, as a sentence about `it`; undefined if none. */
 export function excessOf(text: string): string | undefined {
   let depth = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
     if (sign === '"') at = endOfString(text, at);
     else if (sign === ']' || sign === '}') depth--;
-    else if ((sign === '[' || sign === '{') && ++depth > maxNesting) return `it nests deeper than ${maxNesting} levels`;
+    else if (sign === ',') values++;
+    else if (sign === '[' || sign === '{') {
+      values++;
+      if (++depth > maxNesting) return `it nests deeper than ${maxNesting} levels`;
+    }
+    if (values > maxValues) return `it holds more than ${maxValues} values`;
   }
   return undefined;
 }

@@ -29,7 +29,7 @@ export function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
   };
 }
 
-/** Jobs per page: a response has at most 32 MiB. */
+/** Jobs per page: a response has at most 900,000 values. */
 const perPage = 2000;
 
 async function listPlace(
