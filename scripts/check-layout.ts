@@ -26,10 +26,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   rollout: { files: 4, lines: 1_129 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 19, lines: 1_960 },
-  deprecation: { files: 5, lines: 715 },
+  deprecation: { files: 5, lines: 705 },
   jobfiles: { files: 48, lines: 5_576 },
   inputs: { files: 33, lines: 2_550 },
-  clients: { files: 72, lines: 6_997 },
+  clients: { files: 71, lines: 6_997 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
