@@ -47,6 +47,15 @@ describe.concurrent('date of a reviewed plan', () => {
     expect(since(story)).toBeGreaterThan(second);
   });
 
+  test('a plan of the same meaning keeps the time of its first write where its inputs are written in another way', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan({ inputs: { 'job-files': 'jobs/*.nomad.hcl' } });
+    const first = since(story);
+    await nextSecond();
+    await story.plan({ inputs: { 'job-files': file } });
+    expect(since(story)).toBe(first);
+  });
+
   test('a write that takes longer than expected is dated again', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     // GitHub answers the write five seconds later by its own clock.

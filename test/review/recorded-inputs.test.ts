@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planInputs, readPlanInputs } from '../../src/modes/plan/inputs.ts';
+import { differingInputs, recordInputs } from '../../src/review/recorded-inputs.ts';
+import { readInputsOf } from '../support/inputs.ts';
+import { keysOf } from '../support/signing.ts';
+
+const [key] = keysOf('a-key-of-sixteen-bytes');
+
+function inputsOf(given: Readonly<Record<string, string>>): ReturnType<typeof readPlanInputs> {
+  const env = {
+    INPUT_MODE: 'plan',
+    INPUT_ADDRESS: 'https://nomad.example',
+    'INPUT_JOB-FILES': '*.nomad.hcl',
+    ...given,
+  };
+  return readInputsOf('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 8, maxLength: 20 });
+
+test('a record of inputs has the value of no variable, and no part of an input that contains a secret one', () => {
+  fc.assert(
+    fc.property(word, word, word, (given, secret, environment) => {
+      const recorded = recordInputs(
+        inputsOf({
+          INPUT_VARS: `one=X${given}`,
+          'INPUT_SECRET-VARS': `two=Y${secret}`,
+          NOMAD_VAR_three: `Z${environment}`,
+          'INPUT_JOB-FILES': `jobs/Y${secret}/*.hcl`,
+        }),
+        key,
+      );
+      expect(Object.keys(recorded)).toEqual(expect.arrayContaining(['variable one', 'variable two', 'variable three']));
+      const shown = JSON.stringify(Object.values(recorded).filter((value) => typeof value === 'string'));
+      for (const value of [`X${given}`, `Y${secret}`, `Z${environment}`]) expect(shown).not.toContain(value);
+      expect(recorded['job-files']).toEqual({ keyed: expect.any(String) as string });
+    }),
+  );
+});
+
+test('equal inputs never differ, and another value of any of them does', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      fc.pre(one !== other);
+      const before = inputsOf({ INPUT_VARS: `v=${one}`, 'INPUT_JOB-FILES': one });
+      const after = inputsOf({ INPUT_VARS: `v=${other}`, 'INPUT_JOB-FILES': other });
+      const recorded = recordInputs(before, key);
+      for (const effect of ['files', 'specification'] as const) {
+        expect(differingInputs(recorded, before, { effect, key })).toEqual([]);
+        expect(differingInputs(recorded, after, { effect, key })).toHaveLength(1);
+        expect(differingInputs(undefined, after, { effect, key })).toEqual([]);
+      }
+    }),
+  );
+});
