@@ -18,17 +18,17 @@ interface Budget {
  */
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
-  root: { files: 3, lines: 506 },
+  root: { files: 3, lines: 510 },
   modes: { files: 85, lines: 12_620 },
-  operations: { files: 41, lines: 5_865 },
-  report: { files: 40, lines: 3_203 },
+  operations: { files: 41, lines: 5_880 },
+  report: { files: 40, lines: 3_210 },
   review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_129 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 19, lines: 1_960 },
   deprecation: { files: 5, lines: 705 },
   jobfiles: { files: 48, lines: 5_576 },
-  inputs: { files: 33, lines: 2_550 },
+  inputs: { files: 33, lines: 2_560 },
   clients: { files: 71, lines: 6_997 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },

@@ -69,7 +69,11 @@ export const reasons = {
   fork: {},
   'not-ours': {},
   closed: {},
-  conflict: { 'changed-meanwhile': 'Concurrent change', 'same-idempotency-token': 'Same idempotency token' },
+  conflict: {
+    'changed-meanwhile': 'Concurrent change',
+    'other-deployment': 'Another deployment',
+    'same-idempotency-token': 'Same idempotency token',
+  },
   blocked: {
     'deployment-under-way': 'Deployment in progress',
     'waiting-for-promotion': 'Waiting for promotion',

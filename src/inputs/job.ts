@@ -74,15 +74,26 @@ export function readJobWriteInputs(values: InputValues<typeof jobWriteInputs>, s
   return { ...values, ...readJobInputs(values, source) };
 }
 
+/** The inputs of the modes that change one job for good, by a step or by a command. */
+const recordedJobInputs = { ...jobWriteInputs, ...recordedInputs, ...fromCommandInputs } as const satisfies InputTable;
+
 /** The inputs of the modes that promote or fail the latest deployment of a job. */
-export const steerInputs = { ...jobWriteInputs, ...recordedInputs, ...fromCommandInputs } as const satisfies InputTable;
+export const steerInputs = {
+  ...recordedJobInputs,
+  deployment: {
+    kind: kinds.text,
+    text: 'ID of the deployment, such as the output `deployment-id` of an earlier step: if the job has a newer one, nothing is changed, and the outcome is `superseded`. The latest deployment if empty.',
+  },
+} as const satisfies InputTable;
 
 export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs>> & {
   /** Task groups to promote; empty for all. */
   readonly groups?: readonly string[];
+  /** The only one that may be changed; undefined for the latest. */
+  readonly deployment?: string | undefined;
 };
 
-export function readSteerInputs(values: InputValues<typeof steerInputs>, source: InputSource) {
+export function readSteerInputs(values: InputValues<typeof recordedJobInputs>, source: InputSource) {
   const environment = readDeploymentEnvironment(values, source.errors);
   const command = readFromCommand(values, source.errors);
   return { ...values, ...readShownJobInputs(values, source), environment, command };

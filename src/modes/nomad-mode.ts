@@ -93,9 +93,10 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
 /** What runs of the job after a run; undefined where the run neither changed the job nor saw the end of a rollout, or changes no specification. */
 function newState(report: ShortReport, verbs: readonly WriteVerb[], changed: boolean): JobState | undefined {
   const verb = verbs.find((one) => shownVerbs.has(one));
-  return verb === undefined || !(changed || report.outputs.outcome || report.foundEnd)
-    ? undefined
-    : stateOfReport(report, verb);
+  const { outcome } = report.outputs;
+  // Whoever registered the newer version has shown it.
+  if (verb === undefined || outcome === 'superseded') return undefined;
+  return changed || outcome || report.foundEnd ? stateOfReport(report, verb) : undefined;
 }
 
 /** What changes the state that the comment of a registration shows. */

@@ -18,7 +18,7 @@ export interface SteerOutcome {
   readonly groups: readonly string[];
   /** The job's latest one; undefined when it is unknown. */
   readonly deployment: Deployment | undefined;
-  readonly result: 'none' | 'no-canaries' | 'not-in-progress' | 'already' | 'dry-run' | 'done';
+  readonly result: 'none' | 'no-canaries' | 'not-in-progress' | 'superseded' | 'already' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly rollout: Rollout | undefined;
   readonly failures: readonly ActionError[];
@@ -46,7 +46,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     notes: [],
     body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
-      outcome: rollout?.kind ?? '',
+      outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
       'deployment-id': deployment?.ID ?? '',
       'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
       'serving-version': servingOutput(rollout),
@@ -74,7 +74,9 @@ function promoteHeadline(outcome: SteerOutcome): string {
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
     none: `\`${job}\`${which} was not promoted`,
+    // Its failure is the headline.
     'not-in-progress': '',
+    superseded: '',
     'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
     already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
     'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
@@ -106,6 +108,7 @@ function failHeadline({ job, result, rollout }: SteerOutcome): string {
     'no-canaries': '',
     // Its failure is the headline.
     'not-in-progress': '',
+    superseded: '',
     already: `The deployment of \`${job}\` has already failed`,
     'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
     done: `Failed the deployment of \`${job}\`${followed}`,

@@ -92,7 +92,7 @@ describe.concurrent('the comment of the pull request that registered a job', () 
     expect(headline(story)).toMatch(/^### 🟢 `web`: version 1 serves since /);
   });
 
-  test('of two pull requests that registered the job, the comment of the later one is updated', async () => {
+  test('the comment of the later of two pull requests that registered the job is updated', async () => {
     await using story = await startCommanded();
     const { github } = story;
     const [later] = story.record().jobs;
@@ -139,4 +139,23 @@ describe.concurrent('the comment of the pull request that registered a job', () 
       { level: 'warning', message: expect.stringContaining('`permissions: { pull-requests: write }`') },
     ]);
   });
+
+  test.each(['promote', 'fail-deployment'])(
+    'mode %s changes only the deployment that it is given, and never a newer one',
+    async (mode) => {
+      await using story = await startCommanded();
+      const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');
+      const body = story.planBody();
+      const other = await promote(story, { mode, deployment: '3f9a01c2-0000-4000-8000-000000000000' });
+      expect([other.exitCode, other.outputs]).toMatchObject([
+        1,
+        { outcome: 'superseded', reason: 'conflict', changed: 'false', receipts: '[]' },
+      ]);
+      expect(other.stdout).toContain('is not the latest one of `web`: its latest deployment, of version 1, is running');
+      expect(story.planBody()).toBe(body);
+      const own = await promote(story, { mode, deployment: ID });
+      expect([own.exitCode, own.outputs['changed']]).toEqual([0, 'true']);
+      expect(story.planBody()).not.toBe(body);
+    },
+  );
 });

@@ -28,6 +28,12 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   }
   // The redactor has to know the job before Nomad quotes it; a purged job has nothing to quote.
   await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
+  if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID)
+    return {
+      ...nothingSteered(mode, inputs),
+      result: 'superseded',
+      failures: [otherDeployment(inputs.deployment, deployment, job)],
+    };
   requireGroups(deployment, inputs);
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
   const follow = async (result: 'already' | 'done', text: string): Promise<SteerOutcome> => {
@@ -98,6 +104,15 @@ function notInProgress(deployment: Deployment, job: string): ActionError {
     reason: 'blocked',
     message: `\`${job}\` has no deployment in progress: ${describeLatest(deployment)}`,
     hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
+  });
+}
+
+function otherDeployment(wanted: string, latest: Deployment, job: string): ActionError {
+  return new ActionError({
+    reason: 'conflict',
+    message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
+    help: 'other-deployment',
+    hint: 'Nothing was changed. Test the latest deployment, and run this again with its ID.',
   });
 }
 
