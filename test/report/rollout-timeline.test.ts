@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rolloutTimeline } from '../../src/report/rollout-timeline.ts';
 import { renderMarkdown } from '../../src/text/markdown.ts';
 import type { Rollout, RolloutPhase } from '../../src/rollout/outcome.ts';
@@ -22,6 +22,11 @@ beforeAll(async () => {
   const window = new Window();
   Object.assign(globalThis, { window, document: window.document });
   ({ default: mermaid } = await import('mermaid'));
+});
+
+// Other tests share the process, and take one with a window for a browser.
+afterAll(() => {
+  for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
 });
 
 /** The chart in the fence, as GitHub's own program reads it. */
