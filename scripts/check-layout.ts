@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 510 },
   modes: { files: 85, lines: 12_620 },
-  operations: { files: 41, lines: 5_880 },
+  operations: { files: 41, lines: 5_885 },
   report: { files: 40, lines: 3_210 },
   review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_129 },
@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 705 },
   jobfiles: { files: 48, lines: 5_576 },
   inputs: { files: 33, lines: 2_560 },
-  clients: { files: 71, lines: 6_997 },
+  clients: { files: 71, lines: 7_000 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.

@@ -75,7 +75,8 @@ test('the pauses of a run follow its pace', async () => {
   };
   const { exitCode, log } = await runHere('away', { inputs: { mode: 'list', address: 'http://127.0.0.1:1' }, pace });
   expect(exitCode).toBe(1);
-  expect(log).toContain('Retrying in 1 s');
+  const attempts = [...log.matchAll(/^Retrying in \d s: .*\. Attempt (\d) of 4\.$/gm)].map(([, attempt]) => attempt);
+  expect(attempts).toEqual(['2', '3', '4']);
   expect(pauses.length).toBeGreaterThan(1);
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
 });

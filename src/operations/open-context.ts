@@ -85,8 +85,10 @@ function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: 
   return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 
-function describeRetry({ service, method, path, why, pause }: Retry): string {
-  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).`;
+/** `Retrying in 1 s: Nomad answered 503 (GET /v1/jobs). Attempt 2 of 4.` */
+function describeRetry({ service, method, path, why, pause, attempt, attempts }: Retry): string {
+  const next = attempts === undefined ? '' : ` Attempt ${attempt + 1} of ${attempts}.`;
+  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).${next}`;
 }
 
 /** Milliseconds for the report, also where GitHub does not answer; `main.ts` ends a cancelled run soon after. */

@@ -272,6 +272,16 @@ describe('reports of a plan', () => {
     },
   );
 
+  test('a plan on an event without a pull request logs why there is no comment', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using nomad = await startReplay('env-edited');
+    await using github = await startGitHub();
+    const event = { name: 'issue_comment', payload: {} };
+    const { exitCode, log } = await run({ nomad, github, workspace: folder.path }, {}, { event });
+    expect([exitCode, github.comments.length]).toEqual([0, 0]);
+    expect(log).toContain('No comment was written: a run of the event `issue_comment` has no pull request.');
+  });
+
   test('a plan on pull_request_target that checks out the head of the pull request is commented', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { ActionError } from '../../errors.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
-import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
+import { ATTEMPTS, isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
 import { classifyConnectionError, type ConnectionProblem } from './connection-problems.ts';
 import { realPace, type Pace, type WaitFor } from './pace.ts';
@@ -125,6 +125,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
       method: sent.method,
       path: sent.url.pathname,
       attempt,
+      attempts: ATTEMPTS,
       why,
       pause: wait,
     });

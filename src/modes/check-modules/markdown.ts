@@ -1,6 +1,6 @@
 import { failureItems, placeList } from '../../report/failure-items.ts';
 import { footerLine } from '../../report/comment/footer.ts';
-import { fitDocument, itemsWithin, tableWithin, type Limit, type Room } from '../../text/fit.ts';
+import { fitDocument, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
 import {
   code,
   count,
@@ -40,7 +40,7 @@ export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurround
     head: [joinLines([...(marker === undefined ? [] : [marker]), heading])],
     sections: [
       { share: 0.2, render: (room: Room) => itemsWithin(failureItems(failures, fileUrl), room) },
-      { share: 0.5, render: (room: Room) => findingTable(findings, surroundings, room) },
+      { share: 0.5, render: (room: Room) => findingList(findings, surroundings, room) },
       {
         share: 0.2,
         render: (room: Room) =>
@@ -68,18 +68,20 @@ function signOf(outcome: CheckOutcome): Sign {
   return calls === 0 ? '⚪' : '🟢';
 }
 
-/** A row for each module, constraint and version, with all calls of it. */
-function findingTable(findings: readonly Finding[], surroundings: CheckSurroundings, room: Room): Markdown {
+/** An item for each module, constraint and version, with all calls of it; a telephone would cut off a table. */
+function findingList(findings: readonly Finding[], surroundings: CheckSurroundings, room: Room): Markdown {
   const same = Map.groupBy(findings, ({ module, constraint, version }) =>
     JSON.stringify([module, constraint, version]),
   );
-  const rows = [...same.values()].map((calls) => findingRow(calls, surroundings));
-  return tableWithin([md`Module call`, md`Resolves to`], rows, room, 'finding');
+  return itemsWithin(
+    [...same.values()].map((calls) => findingItem(calls, surroundings)),
+    room,
+  );
 }
 
-function findingRow(calls: readonly Finding[], surroundings: CheckSurroundings): readonly Markdown[] {
+function findingItem(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {
   const [first] = calls;
-  if (first === undefined) return [];
+  if (first === undefined) return nothing;
   const { module, constraint, version, state, reason, link: url } = first;
   const places = calls.map(({ place }) => placeOf(place, surroundings));
   const call = join([code(module), constraint === '' ? nothing : name(constraint)], ' ');
@@ -89,11 +91,7 @@ function findingRow(calls: readonly Finding[], surroundings: CheckSurroundings):
   );
   const said = reason === '' && url === '' ? nothing : md`: ${why}`;
   const end = url === '' && /[.!?]$/.test(reason) ? nothing : md`.`;
-  // Two columns, so that a phone shows the whole row.
-  return [
-    md`${call}: ${placeList(places)}`,
-    md`${code(version)} **${prose(state)}**${said}${end} ${describeFix(first)}`,
-  ];
+  return md`- ${call} resolves to ${code(version)}, **${prose(state)}**${said}${end} ${describeFix(first)} Called in ${placeList(places)}.`;
 }
 
 function describeFix({ replacement }: Finding): Markdown {

@@ -66,7 +66,10 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
   const { repo: repository } = event;
   if (!wanted || token === undefined || repository === undefined) return noWriter;
-  if (event.pullRequest === undefined && !canBeFound) return noWriter;
+  if (event.pullRequest === undefined && !canBeFound) {
+    runner.log(plain`No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
+    return noWriter;
+  }
   let github: GitHub;
   try {
     github = await connectGitHub(run, token);

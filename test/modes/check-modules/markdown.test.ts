@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { checkMarkdown } from '../../../src/modes/check-modules/markdown.ts';
-import { nodesOf, parseMarkdown, tableRows } from '../../support/markdown.ts';
+import { nodesOf, parseMarkdown, listItems } from '../../support/markdown.ts';
 import { runsOf } from '../../support/thorough.ts';
 import type { CheckOutcome, Finding } from '../../../src/modes/check-modules/outcome.ts';
 
@@ -48,16 +48,13 @@ function signOf(rest: Partial<CheckOutcome>): string | undefined {
 }
 
 describe('the summary of a check', () => {
-  test('the summary of a check has one row for calls that have module, constraint and version in common', () => {
+  test('the summary of a check has one item for calls that have module, constraint and version in common', () => {
     const same = Array.from({ length: 7 }, (_, at) => ({ ...finding, place: { file: `live/${at}.tf`, line: at + 1 } }));
     const other = { ...finding, constraint: '', version: '3.0.0', reason: '', link: '', replacement: undefined };
     const places = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
-    expect(tableRows(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
-      [
-        `acme/network/aws ~> 1.0: ${places} and 2 more`,
-        '1.1.0 deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0: change the constraint.',
-      ],
-      ['acme/network/aws: main.tf:3', '3.0.0 deprecated. No version to move to.'],
+    expect(listItems(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
+      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0: change the constraint. Called in ${places} and 2 more.`,
+      'acme/network/aws resolves to 3.0.0, deprecated. No version to move to. Called in main.tf:3.',
     ]);
   });
 
@@ -163,12 +160,17 @@ describe('the summary of a check with hostile text', () => {
     );
   });
 
-  test('the table of a check keeps two cells in each row', () => {
+  test('the list of a check has one item of one paragraph for each finding and each call that was not checked', () => {
     fc.assert(
-      fc.property(hostileOutcome, (rest) => {
-        const rows = nodesOf(parseMarkdown(shown(rest))).filter((node) => node.type === 'tableRow');
-        expect(rows.filter((row) => row.children.length !== 2)).toEqual([]);
-        expect(rows.length > 0).toBe(rest.findings.length > 0);
+      fc.property(hostileOutcome, ({ findings: many, unchecked: others, ...rest }) => {
+        // As many as always have room.
+        const [findings, unchecked] = [many.slice(0, 4), others.slice(0, 2)];
+        const nodes = nodesOf(parseMarkdown(shown({ ...rest, findings, unchecked, failures: [] })));
+        const items = nodes.filter((node) => node.type === 'listItem');
+        const keys = findings.map(({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
+        expect(items.map(({ children }) => children.map(({ type }) => type))).toEqual(
+          Array.from({ length: new Set(keys).size + unchecked.length }, () => ['paragraph']),
+        );
       }),
       { numRuns: runsOf(1000) },
     );
