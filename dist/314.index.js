@@ -184,27 +184,28 @@ const refusalByStatus = {
         help: 'registry-token-not-accepted',
         hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
     },
-    403: { what: 'Permission denied by the registry', reason: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', reason: 'not-found' },
+    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
     405: {
         what: 'Not supported by the registry',
         reason: 'permission',
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
     },
-    409: { what: 'Conflict in the registry', reason: 'server' },
+    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
     429: {
         what: 'Rate limit of the registry exceeded',
         reason: 'server',
+        help: 'server',
         hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
     },
 };
 function classifyStatus(status) {
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', reason: 'server', hint };
+        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server' };
+    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 function bodyText(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
@@ -256,27 +257,24 @@ const perSecond = 29;
 function createRegistryWire(options) {
     const limit = createRateLimit(perSecond);
     let server = { name: undefined, version: undefined };
-    const wire = {
-        options,
-        server: () => server,
-        async send(call) {
-            const { method, url, unless } = call;
-            const { token, signal, transport } = options;
-            const send = async () => {
-                unless?.throwIfAborted();
-                return await sendCall(call, options, limit);
-            };
-            const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(send, signal));
-            server = (0,registry_server/* serverOf */.Y)(answer);
-            if (answer.status >= 200 && answer.status < 300)
-                return answer;
-            throw registryRefusal({ method, path: url.pathname, answer, token });
-        },
-        async get(url, shape) {
-            return readRegistryAnswer(shape, await wire.send({ method: 'GET', url }), url);
-        },
+    const send = async (call) => {
+        const { method, url, unless } = call;
+        const { token, signal, transport } = options;
+        const sendOnce = async () => {
+            unless?.throwIfAborted();
+            return await sendCall(call, options, limit);
+        };
+        const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(sendOnce, signal));
+        server = (0,registry_server/* serverOf */.Y)(answer);
+        if (answer.status >= 200 && answer.status < 300)
+            return answer;
+        throw registryRefusal({ method, path: url.pathname, answer, token });
     };
-    return wire;
+    return {
+        server: () => server,
+        send,
+        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+    };
 }
 async function sendCall({ method, url, body }, options, limit) {
     const { transport, token, signal } = options;
@@ -731,18 +729,10 @@ async function decideByAge({ module, version: released }, { versions }, { inputs
         return (0,deprecation_policy/* decideVersions */.E)(versions, policy, occasion);
     const old = (0,deprecation_policy/* decideVersions */.E)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
     const created = await (0,p_map/* default */.Ay)(old, async (version) => {
-        const createdAt = await registry
-            .getModuleVersionRecord({ module, version })
-            .then((record) => record.createdAt)
-            .catch(ageUnknown);
-        return createdAt === undefined ? [] : [[version, createdAt]];
+        const record = await (0,errors/* orUndefined */.y0)(registry.getModuleVersionRecord({ module, version }), 'not-found');
+        return record?.createdAt === undefined ? [] : [[version, record.createdAt]];
     }, { concurrency: 8 });
     return (0,deprecation_policy/* decideVersions */.E)(versions, policy, { ...occasion, created: new Map(created.flat()) });
-}
-function ageUnknown(error) {
-    if (error instanceof errors/* ServiceError */._7 && error.reason === 'not-found')
-        return undefined;
-    throw error;
 }
 function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
     const wording = {
@@ -761,14 +751,12 @@ async function tagOf({ module, version }, decisions, { tag, registry }) {
     const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
     if (tag !== '' || version === undefined || !isNeeded)
         return tag;
-    try {
-        return (await registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) })).tag ?? '';
-    }
-    catch (error) {
+    const shown = await (0,errors/* orElse */.NW)(registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) }), (error) => {
         if (error instanceof errors/* ServiceError */._7 && error.reason !== 'unauthorized')
-            return '';
+            return undefined;
         throw error;
-    }
+    });
+    return shown?.tag ?? '';
 }
 function checkLinks(judged) {
     for (const { name, change } of judged) {
@@ -778,6 +766,7 @@ function checkLinks(judged) {
             reason: 'input',
             message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
             hint: 'Start it with `https://`, or write `none`.',
+            help: 'invalid-value',
         });
     }
 }
@@ -868,8 +857,7 @@ const RELEASE = dist/* object */.Ikc({
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
 });
 async function editRelease(github, repository, tag, edit) {
-    const place = repository;
-    const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
+    const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...repository, tag }), 'not-found');
     if (found === undefined)
         return 'missing';
     const release = (0,responses/* readAs */.fd)(RELEASE, found.data, 'a release');
@@ -877,7 +865,7 @@ async function editRelease(github, repository, tag, edit) {
     const body = edit(before);
     if (body === before)
         return 'unchanged';
-    await github.rest.repos.updateRelease({ ...place, release_id: release.id, body });
+    await github.rest.repos.updateRelease({ ...repository, release_id: release.id, body });
     return 'updated';
 }
 
@@ -913,12 +901,8 @@ function hasDeprecation({ versions }) {
     return versions.some(({ text }) => text !== undefined);
 }
 async function noteRelease({ github, repository, tag, modules, door }) {
-    try {
-        return await editRelease(github, repository, tag, (body) => withNote(body, modules, door));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
+    const editing = editRelease(github, repository, tag, (body) => withNote(body, modules, door));
+    return (0,errors/* orElse */.NW)(editing, (error) => {
         const { reason, message, hint, help } = error;
         throw new errors/* ActionError */.lZ({
             reason,
@@ -927,7 +911,7 @@ async function noteRelease({ github, repository, tag, modules, door }) {
             help,
             cause: error,
         });
-    }
+    });
 }
 const start = (0,mark/* markOf */.F) `outrider:deprecations`;
 const end = (0,mark/* markOf */.F) `/outrider:deprecations`;
@@ -978,11 +962,12 @@ const Use = dist/* pipe */.FsL(dist/* object */.Ikc({
     version: attributes.version ?? '',
     registryType: attributes['registry-type'] ?? undefined,
     workspaceCount: attributes['workspace-count'],
-    workspaces: (attributes.workspaces ?? '')
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
+    workspaces: namesIn(attributes.workspaces ?? ''),
 })));
+function namesIn(text) {
+    const names = text.split(',').map((name) => name.trim());
+    return names.filter((name) => name !== '');
+}
 const Page = dist/* object */.Ikc({
     data: dist/* array */.YOg(Use),
     meta: dist/* object */.Ikc({
@@ -1010,15 +995,12 @@ function createExplorer(options) {
                 if (next === undefined || next === null || next <= number)
                     return { uses, total };
             }
-            throw tooManyPages(options.address);
+            throw new errors/* ServiceError */._7({
+                reason: 'server',
+                message: `The Explorer of ${options.address.host} answered more than ${mostPages} pages`,
+            });
         },
     };
-}
-function tooManyPages({ host }) {
-    return new errors/* ServiceError */._7({
-        reason: 'server',
-        message: `The Explorer of ${host} answered more than ${mostPages} pages`,
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/read-consumers.js
@@ -1032,27 +1014,22 @@ function createConsumerReader({ consumers: wanted, registry: { address } }, { tr
     const { token, most } = wanted;
     const explorer = createExplorer({ transport, address, token, signal: deadline.signal });
     const named = wanted.named || !event.publicRepository;
-    return async (module) => {
-        try {
-            const { uses, total } = await explorer.listModuleUses(module.organization, (0,registry_module/* moduleName */.AO)(module));
-            if (uses.length < total)
-                throw incompleteError(uses.length, total);
-            const consumers = (0,outcome/* consumersOf */.d$)(uses, { module, host: address.host, asOf: new Date(), named });
-            if (consumers === undefined)
-                throw unreadableError();
-            return { consumers, notes: [] };
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ActionError */.lZ))
-                throw error;
-            const context = `The consumers of \`${(0,registry_module/* moduleName */.AO)(module)}\` are unknown`;
-            const explained = explainRefusal(error).withContext(context);
-            if (most !== undefined)
-                throw explained;
-            const hint = explained.hint === undefined ? '' : ` ${explained.hint}`;
-            return { consumers: undefined, notes: [{ level: 'warning', text: `${explained.message}.${hint}` }] };
-        }
+    const read = async (module) => {
+        const { uses, total } = await explorer.listModuleUses(module.organization, (0,registry_module/* moduleName */.AO)(module));
+        if (uses.length < total)
+            throw incompleteError(uses.length, total);
+        const consumers = (0,outcome/* consumersOf */.d$)(uses, { module, host: address.host, asOf: new Date(), named });
+        if (consumers === undefined)
+            throw unreadableError();
+        return { consumers, notes: [] };
     };
+    return async (module) => (0,errors/* orElse */.NW)(read(module), (error) => {
+        const explained = explainRefusal(error).withContext(`The consumers of \`${(0,registry_module/* moduleName */.AO)(module)}\` are unknown`);
+        if (most !== undefined)
+            throw explained;
+        const hint = explained.hint === undefined ? '' : ` ${explained.hint}`;
+        return { consumers: undefined, notes: [{ level: 'warning', text: `${explained.message}.${hint}` }] };
+    });
 }
 const refusals = new Set(['unauthorized', 'permission', 'not-found']);
 function explainRefusal(error) {
@@ -1254,8 +1231,8 @@ const stopping = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
 function stopsAll({ reason }) {
     return stopping.has(reason);
 }
-function skippedError({ reason }) {
-    return new errors/* ActionError */.lZ({ reason, message: 'Skipped after an earlier failure' });
+function skippedError({ reason, help }) {
+    return new errors/* ActionError */.lZ({ reason, help, message: 'Not changed, because an earlier change failed' });
 }
 function describeDone(change, module) {
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${change.version}`;
@@ -1264,7 +1241,7 @@ function describeDone(change, module) {
 const readBackPauses = [0, 300, 1000, 2000];
 async function unseenOf(made, { registry, module, signal, pace }) {
     let unseen = made;
-    try {
+    const readBack = async () => {
         for (const milliseconds of readBackPauses) {
             if (unseen.length === 0)
                 break;
@@ -1273,11 +1250,8 @@ async function unseenOf(made, { registry, module, signal, pace }) {
             const byVersion = new Map(shown.map(({ version, deprecation }) => [(0,registry_version/* listedName */.d1)(version), deprecation]));
             unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
         }
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-    }
+    };
+    await (0,errors/* orUndefined */.y0)(readBack());
     return unseen.map(({ version }) => version);
 }
 const pauses = [300, 600, 1200];
@@ -1334,6 +1308,7 @@ function unknownOutcome(error) {
         reason: error.reason,
         message: `${error.message}. Could not determine whether the write took effect`,
         hint: error.hint,
+        help: 'not-known-whether-written',
         cause: error,
     });
 }
@@ -1357,26 +1332,21 @@ async function isMade(change, { registry, module, signal, pace }, morePauses) {
     return isKnown ? false : undefined;
 }
 async function shownOf(registry, module, version) {
-    try {
-        return (await registry.getModuleVersion({ module, version })).deprecation;
-    }
-    catch (error) {
+    const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
+    return (0,errors/* orElse */.NW)(shown, (error) => {
         if (!(error instanceof errors/* ServiceError */._7) || error.reason === 'unauthorized')
             throw error;
         return error.reason === 'not-found' ? listedOf(registry, module, version) : 'unknown';
-    }
+    });
 }
 async function listedOf(registry, module, version) {
-    try {
-        const listed = await registry.listModuleVersions(module);
-        const found = listed.find((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
-        return found === undefined ? 'unknown' : found.deprecation;
-    }
-    catch (error) {
+    const listed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module), (error) => {
         if (error instanceof errors/* ServiceError */._7)
-            return 'unknown';
+            return [];
         throw error;
-    }
+    });
+    const found = listed.find((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
+    return found === undefined ? 'unknown' : found.deprecation;
 }
 function isAsWanted(change, shown) {
     if (shown === 'unknown')
@@ -1412,7 +1382,8 @@ async function explainNotFound(refused, about) {
     const old = (0,server/* describeTooOld */.F)(registry.server());
     if (old !== undefined)
         return errorOf('tier', old, 'Upgrade it.');
-    if ((await entitlementOf(registry, module)) === false) {
+    const entitlements = await (0,errors/* orUndefined */.y0)(registry.getEntitlementSet(module.organization));
+    if (entitlements?.moduleDeprecations === false) {
         const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
         return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
     }
@@ -1424,25 +1395,8 @@ async function explainNotFound(refused, about) {
     return errorOf('permission', `The token ${certain} manage the modules of \`${module.organization}\``, whoMay);
 }
 async function isListed(registry, module, version) {
-    try {
-        const listed = await registry.listModuleVersions(module);
-        return listed.some((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
-    }
-    catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
-            return error.reason !== 'not-found';
-        throw error;
-    }
-}
-async function entitlementOf(registry, { organization }) {
-    try {
-        return (await registry.getEntitlementSet(organization)).moduleDeprecations;
-    }
-    catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
-            return undefined;
-        throw error;
-    }
+    const listed = registry.listModuleVersions(module);
+    return (0,errors/* orElse */.NW)(listed.then((versions) => versions.some((one) => (0,registry_version/* listedName */.d1)(one.version) === version)), ({ reason }) => reason !== 'not-found');
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/apply-changes.js
@@ -1461,9 +1415,8 @@ async function applyChanges({ module, version, state, judged, tag, notes }, inpu
         tag,
         notes: [...notes, ...namedNotes(missing, judged, inputs)],
     };
-    if (refusal !== undefined) {
+    if (refusal !== undefined)
         return { ...outcome, versions: judged.map(unwrittenResult), failures: [refusal] };
-    }
     const written = inputs.dryRun
         ? nothingFailed
         : await writeVersions(changes, { registry, mayWrite, module, record: state.record, signal, pace, log });
@@ -1507,9 +1460,8 @@ function refusalOf(judged, module, inputs) {
             hint: 'Check the table, and raise `max-changes` if it is right.',
         });
     }
-    if (!inputs.requireSuccessor || count === 0 || (0,deprecation_changes/* successorsOf */.L6)(judged).length > 0) {
+    if (!inputs.requireSuccessor || count === 0 || (0,deprecation_changes/* successorsOf */.L6)(judged).length > 0)
         return undefined;
-    }
     return new errors/* ActionError */.lZ({
         reason: 'no-successor',
         message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,
@@ -1713,6 +1665,7 @@ function withdrawnError({ tag }) {
     return new errors/* ActionError */.lZ({
         reason: 'input',
         message: `The tag \`${tag}\` was withdrawn, so it supersedes no version`,
+        help: 'no-release',
         hint: 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.',
     });
 }
@@ -1736,6 +1689,7 @@ function notWithdrawnError(event) {
     return new errors/* ActionError */.lZ({
         reason: 'input',
         message: event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`,
+        help: 'no-release',
         hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: delete`, or set `module-version`.',
     });
 }
@@ -1747,14 +1701,7 @@ function describeEvent(eventName) {
     return `this run is a \`${eventName}\` event, not a tag or a release`;
 }
 async function prefixOf(module, registry) {
-    try {
-        return (await registry.getModule(module)).tagPrefix;
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.reason === 'not-found')
-            return undefined;
-        throw error;
-    }
+    return (await (0,errors/* orUndefined */.y0)(registry.getModule(module), 'not-found'))?.tagPrefix;
 }
 
 
@@ -1775,8 +1722,8 @@ async function prefixOf(module, registry) {
 
 async function readModule(registry, module) {
     const record = await findModuleRecord(registry, module);
-    const listed = await registry.listModuleVersions(module).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'not-found' ? noSuchModule(module, error) : error;
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
+        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
     const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
@@ -1800,14 +1747,7 @@ function moduleVersion(listed, more) {
     return { listed, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(listed), ...more };
 }
 async function findModuleRecord(registry, module) {
-    try {
-        return await registry.getModule(module);
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.reason === 'not-found' || error.reason === 'permission'))
-            return undefined;
-        throw error;
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
 }
 function noSuchModule(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -2122,7 +2062,31 @@ function consumerTable({ consumers, versions }, outcome) {
             workspacesCell(used),
         ])),
         ...more,
+        ...consumerMatrix(worstFirst),
     ];
+}
+const mostColumns = 3;
+const mostWorkspaces = 50;
+function consumerMatrix(rows) {
+    const columns = rows.filter(({ used }) => used.names.length > 0).slice(0, mostColumns);
+    const workspaces = [...new Set(columns.flatMap(({ used }) => used.names))];
+    if (columns.length < 2 || workspaces.length < 2)
+        return [];
+    const heading = ({ used, judged }) => {
+        const advice = judged === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ unknown` : isLeft(judged) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `⚠️ leave` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `✅ ok`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(used.version), advice], '<br>');
+    };
+    const cell = (workspace, { used }) => used.names.includes(workspace) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `uses` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `—`;
+    const matrix = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Used by`, ...columns.map(heading)], workspaces
+        .slice(0, mostWorkspaces)
+        .map((workspace) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(workspace), ...columns.map((column) => cell(workspace, column))]));
+    const [left, hidden] = [workspaces.length - mostWorkspaces, rows.length - columns.length];
+    const rest = [
+        ...(left > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(left, 'more workspace')] : []),
+        ...(hidden > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more version')] : []),
+    ];
+    const note = rest.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n\n… and ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(rest, ', ')} in the output.`;
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Workspaces and the versions they use`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${matrix}${note}`, false)];
 }
 function isLeft(judged) {
     if (judged === undefined)
@@ -2134,50 +2098,6 @@ function isLeft(judged) {
 function workspacesCell({ count: workspaces, names }) {
     const shown = names.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)(names.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU), ', ', mostNames)}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${workspaces}${shown}`;
-}
-
-
-/***/ }),
-
-/***/ 5502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ formatExactTime),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatDuration(milliseconds) {
-    const seconds = Math.max(0, Math.round(milliseconds / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
-function formatClock(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
-}
-function twoDigits(number) {
-    return String(number).padStart(2, '0');
-}
-function formatTime(time) {
-    return `${time.toISOString().slice(11, 16)} UTC`;
-}
-function formatExactTime(time) {
-    return `${time.toISOString().slice(11, 19)} UTC`;
-}
-function formatAge(milliseconds) {
-    const units = [
-        [86_400_000, 'd'],
-        [3_600_000, 'h'],
-        [60_000, 'min'],
-    ];
-    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
-    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

@@ -225,16 +225,11 @@ function toFoundPullRequest({ number, head, base, state, user, merged_at: merged
     };
 }
 async function withPermissionHint(ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
-            throw error;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(ask(), (error) => {
         const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
-    }
+    });
 }
 
 
@@ -271,9 +266,8 @@ function proxyFor(origin, proxies) {
     const { protocol, hostname } = new URL(origin);
     const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
     const value = proxies[name]?.trim() ?? '';
-    if (value === '' || THIS_MACHINE.test(hostname)) {
+    if (value === '' || THIS_MACHINE.test(hostname))
         return undefined;
-    }
     const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
     if (proxy === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -304,21 +298,6 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
         httpsProxy: isHttps ? (proxy?.href ?? '') : '',
         noProxy: proxies.no_proxy ?? '',
     });
-}
-
-
-/***/ }),
-
-/***/ 5369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ shapeOf)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
-
-function shapeOf(schema) {
-    return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
 }
 
 
@@ -359,14 +338,14 @@ function jobSegment(id, reason) {
             reason,
             message: `The job ID ${JSON.stringify(id)} ${problem}`,
             hint: 'Give the job another ID.',
+            help: reason === 'input' ? 'invalid-value' : reason,
         });
     }
     return encodeURIComponent(id);
 }
 function findIdProblem(id) {
-    if (id === '') {
+    if (id === '')
         return 'is empty';
-    }
     if (!id.isWellFormed()) {
         return 'is not valid Unicode';
     }
@@ -390,6 +369,8 @@ function findVersionTagSuffix(id) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ submittedAt),
+/* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   TU: () => (/* binding */ resolveJobTarget),
 /* harmony export */   _N: () => (/* binding */ requireSupported),
 /* harmony export */   cJ: () => (/* binding */ JOB),
 /* harmony export */   iz: () => (/* binding */ jobOfServer),
@@ -398,7 +379,9 @@ function findVersionTagSuffix(id) {
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6228);
+/* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
+/* harmony import */ var _wire_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8970);
+
 
 
 
@@ -428,7 +411,7 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
 });
 function submittedAt(job) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestamp */ .vE, job['SubmitTime']);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestamp */ .vE, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
 function asJob(value) {
@@ -451,6 +434,17 @@ function jobOfServer(value) {
         requireSupported(result.output);
     return result;
 }
+function resolveJobTarget({ job, namespace, region }, client) {
+    const place = (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(namespace) ?? (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Namespace) ?? (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(client.namespace);
+    return {
+        namespace: place,
+        region: (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(region) ?? (job.Region === 'global' ? undefined : (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Region)),
+        job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+    };
+}
+function placeOfFile(job, { namespace, region }) {
+    return { namespace: (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Namespace) ?? namespace, region: (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Region) ?? region };
+}
 
 
 /***/ }),
@@ -466,99 +460,89 @@ function jobOfServer(value) {
 /* harmony export */ });
 /* unused harmony export PLAN */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5369);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6228);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7120);
-/* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4699);
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+/* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
+/* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4699);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
 
 
 
 
 
 const type = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['None', 'Added', 'Deleted', 'Edited']);
-const strings = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const counts = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+const strings = (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const counts = (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
 const FIELD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     Type: type,
     Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Old: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    New: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Old: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    New: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
     Annotations: strings,
 });
 const OBJECT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     Type: type,
     Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Fields: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD),
-    Objects: valibot__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT)),
+    Fields: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD),
+    Objects: valibot__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT)),
 });
-const inside = { Type: type, Fields: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD), Objects: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT) };
+const inside = { Type: type, Fields: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD), Objects: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT) };
 const TASK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), Annotations: strings });
 const GROUP_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ...inside,
     Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Tasks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(TASK),
+    Tasks: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(TASK),
     Updates: counts,
 });
-const JOB_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, ID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8, TaskGroups: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(GROUP_DIFF) });
+const JOB_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, ID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8, TaskGroups: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(GROUP_DIFF) });
 const UPDATES = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Ignore: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Place: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Migrate: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Stop: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    InPlaceUpdate: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    DestructiveUpdate: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Canary: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Preemptions: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Disconnect: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Reconnect: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    RescheduleNow: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    RescheduleLater: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Ignore: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Place: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Migrate: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Stop: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    InPlaceUpdate: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    DestructiveUpdate: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Canary: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Preemptions: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Disconnect: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    Reconnect: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    RescheduleNow: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    RescheduleLater: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
 });
 const PREEMPTED = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Name: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    JobType: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    TaskGroup: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    NodeName: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-});
-const CREATED_EVALUATION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Status: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    StatusDescription: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Type: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    TriggeredBy: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    ID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Name: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Namespace: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    JobType: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    TaskGroup: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodeName: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
 });
 const METRIC = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    NodesEvaluated: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    NodesFiltered: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    NodesInPool: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    NodePool: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    NodesEvaluated: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodesFiltered: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodesInPool: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodePool: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
     NodesAvailable: counts,
     ClassFiltered: counts,
     ConstraintFiltered: counts,
-    NodesExhausted: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    NodesExhausted: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
     ClassExhausted: counts,
     DimensionExhausted: counts,
     QuotaExhausted: strings,
-    ResourcesExhausted: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ CPU: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, Cores: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMB: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMaxMB: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, DiskMB: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT })),
-    CoalescedFailures: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
+    ResourcesExhausted: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ CPU: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, Cores: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMB: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMaxMB: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, DiskMB: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT })),
+    CoalescedFailures: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
 });
 const PLAN = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     Annotations: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        DesiredTGUpdates: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(UPDATES),
-        PreemptedAllocs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(PREEMPTED),
+        DesiredTGUpdates: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(UPDATES),
+        PreemptedAllocs: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(PREEMPTED),
     }),
-    CreatedEvals: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(CREATED_EVALUATION),
     Diff: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(JOB_DIFF, null),
-    FailedTGAllocs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(METRIC),
+    FailedTGAllocs: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(METRIC),
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     NextPeriodicLaunch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
-    Warnings: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
+    Warnings: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
 });
 function nothingAnswered({ Annotations: { DesiredTGUpdates }, }) {
     const groups = Object.entries(DesiredTGUpdates).map(([group, updates]) => [group, { ...updates, Preemptions: 0, RescheduleNow: 0, RescheduleLater: 0 }]);
@@ -571,11 +555,11 @@ function nothingAnswered({ Annotations: { DesiredTGUpdates }, }) {
 }
 async function createJobPlan(wire, request) {
     const { policyOverride = false, diff = true } = request;
-    const { job, ...place } = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveJobTarget */ .TU)(request, wire);
+    const { job, ...place } = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveJobTarget */ .TU)(request, wire);
     const override = policyOverride ? ', and `sentinel-override`,' : '';
     const call = {
         method: 'POST',
-        path: `/v1/job/${(0,_job_id_js__WEBPACK_IMPORTED_MODULE_4__/* .jobSegment */ .J)(job.ID, 'parse')}/plan`,
+        path: `/v1/job/${(0,_job_id_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSegment */ .J)(job.ID, 'parse')}/plan`,
         ...place,
         body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
         repeatable: true,
@@ -583,7 +567,235 @@ async function createJobPlan(wire, request) {
         invalidReason: 'parse',
     };
     const answer = await wire.ask(call);
-    return { ...wire.read(call, answer, (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F)(PLAN)), raw: answer.body };
+    return { ...wire.read(call, answer, (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F)(PLAN)), raw: answer.body };
+}
+
+
+/***/ }),
+
+/***/ 9815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf),
+/* harmony export */   h: () => (/* binding */ reading)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+
+function shapeOf(schema) {
+    return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
+}
+function reading({ stale, namespace, region }, { path, query, capability, shape }) {
+    return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
+}
+
+
+/***/ }),
+
+/***/ 5729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ isBusy),
+/* harmony export */   CD: () => (/* binding */ WANTS_TLS),
+/* harmony export */   Dx: () => (/* binding */ policyLine),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   ob: () => (/* binding */ nomadRefusal),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* unused harmony export classifyRefusal */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8970);
+
+
+
+const notFound = { reason: 'not-found', what: () => 'Not found in Nomad' };
+const denied = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
+const invalid = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
+const unknownPlace = { ...invalid, reason: 'input' };
+const conflict = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
+const blocked = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
+const tooLarge = { reason: 'input', what: () => 'Request too large for Nomad' };
+const gateway = {
+    reason: 'unreachable',
+    what: (host) => `Nomad is not available behind the gateway at ${host}`,
+};
+const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
+const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
+const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const RULES = [
+    [/disabled by Nomad configuration$/, blocked],
+    [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, denied],
+    [/no role or policy bindings matched$/, denied, 'binding-rules'],
+    [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
+    [/blocked due to active deployment/, blocked],
+    [/Payload exceeds maximum size/, tooLarge],
+    [/No path to region/, unknownPlace, 'region'],
+    [
+        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
+        unknownPlace,
+        'namespace',
+    ],
+    [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
+    [/\berrors?(\(s\))? occurred:/, invalid],
+    [BUSY, fault],
+    [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
+    [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
+    [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
+    [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, invalid],
+    [/\btag ".{0,500}" not found on job "/, notFound],
+    [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, invalid],
+    [/\bnot found$/, notFound],
+];
+function classifyRefusal(status, body) {
+    const text = serverMessage(body);
+    if (status === 400 && WANTS_TLS.test(body)) {
+        return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+    }
+    const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
+    const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
+    if (meaning === blocked)
+        return { ...blocked, text };
+    const byStatus = BY_STATUS[status];
+    if (byStatus !== undefined)
+        return { ...byStatus, text };
+    if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
+        return { reason: 'server', what: (host) => describeOther(status, host), text, about: 'other-service' };
+    }
+    if (status === 404)
+        return { ...notFound, text };
+    if (status === 400 && (meaning === undefined || meaning === notFound))
+        return { ...(plain === '' ? fault : invalid), text };
+    return { ...(meaning ?? fault), text, about };
+}
+function describeOther(status, host) {
+    return status === 405
+        ? `${host} answered with an empty body: is this the address of Nomad?`
+        : `${host} answers, but is not Nomad`;
+}
+function nomadRefusal(refusal) {
+    const { call, answer } = refusal;
+    const { invalidReason = 'input' } = call;
+    const { status } = answer;
+    const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .h)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
+    const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
+    const classified = classifyRefusal(status, body);
+    const isUseless = classified.about === 'other-service' && !isHtml(body);
+    const { reason, what, text, about } = classified;
+    const isOfProxy = reason === 'unauthorized' && isHtml(answer.body);
+    const sentence = isOfProxy ? `Permission denied at ${refusal.host}` : what(refusal.host);
+    const isOfFile = about === 'namespace' && refusal.namespace === undefined;
+    const known = isOfFile ? invalidReason : (reason ?? invalidReason);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        httpStatus: status,
+        reason: known,
+        help: known === 'input' ? 'rejected-request' : known,
+        isTransient: about === 'scheme' ? false : undefined,
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .requestMessage */ .Vk)(sentence, { ...call, status }, isUseless ? '' : text),
+        ...remedyForRefusal(classified, refusal),
+    });
+}
+function remedyForRefusal({ reason, text, about }, refusal) {
+    switch (about) {
+        case 'scheme':
+            return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
+        case 'other-service':
+            return { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' };
+        case 'region':
+            return {
+                hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+                help: 'unknown-namespace-or-region',
+            };
+        case 'namespace':
+            return {
+                hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+                help: 'unknown-namespace-or-region',
+            };
+        case 'node-pool':
+            return {
+                hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+                help: 'unknown-node-pool',
+            };
+        case 'binding-rules':
+            return {
+                hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+                help: 'no-binding-rule',
+            };
+        case undefined:
+            break;
+    }
+    if (reason === 'unauthorized')
+        return explainDenied(text, refusal);
+    if (reason === 'not-found')
+        return { help: 'no-such-job' };
+    return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+}
+function explainDenied(text, refusal) {
+    const { call, answer, namespace = 'default', capabilities = [] } = refusal;
+    if (isHtml(answer.body)) {
+        const hint = 'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
+        return { hint, help: 'not-the-service-itself' };
+    }
+    if (call.deniedHint !== undefined)
+        return { hint: call.deniedHint };
+    const place = `in the namespace \`${namespace}\``;
+    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+    const whole = right === undefined || capabilities.length === 0
+        ? ''
+        : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
+    const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
+    if (!refusal.hasToken)
+        return { hint: ['No token was given.', replacement, refusal.noToken ?? ''].join(' ').trim(), help: 'no-token' };
+    if (/token expired/.test(text))
+        return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
+    if (/token not found|UUID must be 36 characters/.test(text)) {
+        return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
+    }
+    if (right === undefined)
+        return { hint: 'The token may be unknown to Nomad, or expired.', help: 'missing-right' };
+    const doubt = refusal.isTokenKnown ? '' : ' It may also be unknown to Nomad, or expired.';
+    return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+}
+function policyLine(namespace, capabilities) {
+    const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
+    return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
+}
+function isNomadsNotFound(text) {
+    return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
+}
+function keepBothEnds(text) {
+    const longest = 8192;
+    return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
+}
+const BY_STATUS = {
+    401: denied,
+    403: denied,
+    413: tooLarge,
+    502: gateway,
+    503: gateway,
+    504: gateway,
+};
+function isBusy({ status, body }) {
+    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+}
+const MAX_TEXT_LENGTH = 2000;
+function serverMessage(body) {
+    if (isHtml(body)) {
+        const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+    }
+    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+    const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    if (text === '')
+        return 'empty response';
+    return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
+}
+function isHtml(body) {
+    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+function stripFrame(text) {
+    return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }
 
 
@@ -771,27 +983,28 @@ const refusalByStatus = {
         help: 'registry-token-not-accepted',
         hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
     },
-    403: { what: 'Permission denied by the registry', reason: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', reason: 'not-found' },
+    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
     405: {
         what: 'Not supported by the registry',
         reason: 'permission',
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
     },
-    409: { what: 'Conflict in the registry', reason: 'server' },
+    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
     429: {
         what: 'Rate limit of the registry exceeded',
         reason: 'server',
+        help: 'server',
         hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
     },
 };
 function classifyStatus(status) {
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', reason: 'server', hint };
+        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server' };
+    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 function bodyText(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
@@ -843,27 +1056,24 @@ const perSecond = 29;
 function createRegistryWire(options) {
     const limit = createRateLimit(perSecond);
     let server = { name: undefined, version: undefined };
-    const wire = {
-        options,
-        server: () => server,
-        async send(call) {
-            const { method, url, unless } = call;
-            const { token, signal, transport } = options;
-            const send = async () => {
-                unless?.throwIfAborted();
-                return await sendCall(call, options, limit);
-            };
-            const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(send, signal));
-            server = (0,registry_server/* serverOf */.Y)(answer);
-            if (answer.status >= 200 && answer.status < 300)
-                return answer;
-            throw registryRefusal({ method, path: url.pathname, answer, token });
-        },
-        async get(url, shape) {
-            return readRegistryAnswer(shape, await wire.send({ method: 'GET', url }), url);
-        },
+    const send = async (call) => {
+        const { method, url, unless } = call;
+        const { token, signal, transport } = options;
+        const sendOnce = async () => {
+            unless?.throwIfAborted();
+            return await sendCall(call, options, limit);
+        };
+        const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(sendOnce, signal));
+        server = (0,registry_server/* serverOf */.Y)(answer);
+        if (answer.status >= 200 && answer.status < 300)
+            return answer;
+        throw registryRefusal({ method, path: url.pathname, answer, token });
     };
-    return wire;
+    return {
+        server: () => server,
+        send,
+        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+    };
 }
 async function sendCall({ method, url, body }, options, limit) {
     const { transport, token, signal } = options;
@@ -1559,6 +1769,7 @@ function expressionErrors(setting, declaration) {
             message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is not a valid expression.`,
             location: origin.where,
             hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
+            help: 'invalid-variables',
         }),
     ];
 }
@@ -1768,11 +1979,9 @@ async function parseMarked(request, nomad) {
 function collectDependencies(file, { variableFiles, access, workspace }) {
     const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,links/* pathAliases */.u)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
-    const listed = new Set(withAliases(access.listed));
-    const behindLinks = [...listed].filter((name) => !access.listed.has(name));
+    const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
     return {
         files,
-        listed,
         sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
     };
 }
@@ -3150,6 +3359,7 @@ function unterminatedError({ what, at }, reason, place) {
         message: `The ${what} that starts here is not closed.`,
         location: place(at),
         hint: unterminatedHints[what],
+        help: reason === 'input' ? 'invalid-variables' : reason,
     });
 }
 
@@ -4845,7 +5055,7 @@ function readVariableFile(path, base, mayBeMissing) {
     const refuse = (what, hint) => ({
         name: path,
         settings: [],
-        errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+        errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
     });
     if ('problem' in found)
         return refuse(found.problem, found.hint);
@@ -4867,30 +5077,27 @@ function readVariableFile(path, base, mayBeMissing) {
     const text = new TextDecoder().decode(bytes);
     return (0,job_text/* isJsonForm */.Dj)(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
 }
+function invalidVariables(message, hint, location) {
+    return new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, location, help: 'invalid-variables' });
+}
 function readJsonVarFile(text, name) {
     const { settings, problem } = jsonSettings(text, name);
     if (settings.length > job_text/* maxVariables */.I4)
         return tooManySet(name);
     const hint = 'Write `{"name": value, …}`.';
-    const errors = problem === undefined
-        ? []
-        : [new js_errors/* ActionError */.lZ({ reason: 'input', message: problem, location: { file: name }, hint })];
+    const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
     return { name, settings, errors };
 }
 function tooManySet(name) {
     const what = `The file sets more than ${job_text/* maxVariables */.I4} variables.`;
     const hint = 'Combine related values in one variable, such as a map.';
-    return {
-        name,
-        settings: [],
-        errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message: what, location: { file: name }, hint })],
-    };
+    return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
 }
 function readHclVarFile(text, name) {
     const hcl = (0,scan/* scanHcl */.J)(text);
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
     const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
-    const error = (offset, what, hint) => new js_errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: place(offset) });
+    const error = (offset, what, hint) => invalidVariables(what, hint, place(offset));
     if (hcl.broken !== undefined) {
         return { name, settings: [], errors: [(0,job_text/* unterminatedError */.jy)(hcl.broken, 'input', place)] };
     }
@@ -5002,7 +5209,7 @@ function settingOf({ name, value }, text, secret) {
 
 /***/ }),
 
-/***/ 8025:
+/***/ 521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5019,249 +5226,8 @@ var fork_report = __webpack_require__(4828);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
 var inputs = __webpack_require__(6533);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
-
-function isFailing({ state }, { failOn }) {
-    return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
-}
-function countUnchecked(unchecked) {
-    return unchecked.reduce((sum, { places }) => sum + places.length, 0);
-}
-function isFailingUnchecked({ places }, { failOn }) {
-    return failOn === 'unchecked' && places.length > 0;
-}
-function checkHeadline({ registry, calls, findings, unchecked, failures }) {
-    const [failure] = failures;
-    if (failure !== undefined && findings.length === 0)
-        return failure.message;
-    const left = countUnchecked(unchecked);
-    const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
-    if (findings.length > 0)
-        return `${describeFindings(findings)}${rest}`;
-    if (calls === 0)
-        return `No module call of \`${registry}\`${rest}`;
-    return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
-}
-function describeFindings(findings) {
-    const counts = ['revoked', 'deprecated'].map((state) => [state, findings.filter((finding) => finding.state === state).length]);
-    const parts = counts
-        .filter(([, count]) => count > 0)
-        .map(([state, count], at) => {
-        const subject = at === 0 ? `${(0,numbers/* plural */.LS)(count, 'module call')} ${count === 1 ? 'resolves' : 'resolve'}` : count;
-        return `${subject} to ${count === 1 ? `a ${state} version` : `${state} versions`}`;
-    });
-    return parts.join(', ');
-}
-function describeFinding({ module, version, state, constraint, reason }) {
-    const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
-}
-function describeMove({ replacement }) {
-    if (replacement === undefined)
-        return 'The registry has no version to move to: ask the owner of the module.';
-    const { version, isAllowed } = replacement;
-    return isAllowed
-        ? `Pin ${version}, which the constraint allows.`
-        : `Move to ${version}; the constraint has to change.`;
-}
-
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
-// EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
-
-
-
-
-
-function checkMarkdown(outcome, surroundings, limit) {
-    const { findings, unchecked, failures, registry } = outcome;
-    const { marker, commit, run, fileUrl, door } = surroundings;
-    const heading = (0,markdown.md) `### ${signOf(outcome)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
-    const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
-    const document = {
-        head: [(0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading])],
-        sections: [
-            { share: 0.2, render: (room) => (0,fit/* itemsWithin */.mu)((0,failure_items/* failureItems */.xh)(failures, fileUrl), room) },
-            { share: 0.5, render: (room) => findingTable(findings, surroundings, room) },
-            {
-                share: 0.2,
-                render: (room) => (0,fit/* itemsWithin */.mu)(unchecked.map((one) => uncheckedItem(one, surroundings)), room),
-            },
-        ],
-        tail: [(0,footer/* footerLine */.G)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts(outcome)}`)],
-    };
-    return (0,fit/* fitDocument */.VC)(document, limit, door);
-}
-function counts({ calls, files, untouched }) {
-    const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
-    return (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
-}
-function signOf(outcome) {
-    const { findings, unchecked, failures, calls } = outcome;
-    if (failures.length > 0 || findings.some((finding) => isFailing(finding, outcome)))
-        return '🔴';
-    if (unchecked.some((one) => isFailingUnchecked(one, outcome)))
-        return '🔴';
-    if (findings.length > 0 || unchecked.some(({ level }) => level === 'warning'))
-        return '🟠';
-    return calls === 0 ? '⚪' : '🟢';
-}
-function findingTable(findings, surroundings, room) {
-    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
-    const rows = [...same.values()].map((calls) => findingRow(calls, surroundings));
-    return (0,fit/* tableWithin */.uG)([(0,markdown.md) `Module call`, (0,markdown.md) `Resolves to`], rows, room, 'finding');
-}
-function findingRow(calls, surroundings) {
-    const [first] = calls;
-    if (first === undefined)
-        return [];
-    const { module, constraint, version, state, reason, link: url } = first;
-    const places = calls.map(({ place }) => placeOf(place, surroundings));
-    const call = (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module), constraint === '' ? markdown/* nothing */.s6 : (0,markdown/* name */.UU)(constraint)], ' ');
-    const why = (0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`], ' ');
-    const said = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${why}`;
-    const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
-    return [
-        (0,markdown.md) `${call}: ${(0,failure_items/* placeList */.AZ)(places)}`,
-        (0,markdown.md) `${(0,markdown/* code */.aY)(version)} **${(0,markdown/* prose */.CS)(state)}**${said}${end} ${describeFix(first)}`,
-    ];
-}
-function describeFix({ replacement }) {
-    if (replacement === undefined)
-        return (0,markdown.md) `No version to move to.`;
-    const { version, isAllowed } = replacement;
-    return isAllowed ? (0,markdown.md) `Pin ${(0,markdown/* code */.aY)(version)}.` : (0,markdown.md) `Move to ${(0,markdown/* code */.aY)(version)}: change the constraint.`;
-}
-function placeOf({ file, line }, { fileUrl }) {
-    const text = (0,markdown/* name */.UU)(line === undefined ? file : `${file}:${line}`);
-    return (0,markdown/* link */.nf)(text, fileUrl === undefined ? undefined : `${fileUrl(file)}${line === undefined ? '' : `#L${line}`}`);
-}
-function uncheckedItem({ problem, places }, surroundings) {
-    const where = (0,failure_items/* placeList */.AZ)(places.map((place) => placeOf(place, surroundings)));
-    return (0,markdown.md) `- Not checked: ${places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${where}: `}${(0,markdown/* prose */.CS)(problem)}.`;
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/report.js
-
-
-
-
-
-
-
-
-
-const commentLimit = 65_536;
-const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-function checkReport(shown) {
-    const { outcome, surroundings, commentId, writeComment, isOfFork } = shown;
-    const errors = [
-        ...outcome.failures,
-        ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError),
-        ...outcome.unchecked.filter((one) => isFailingUnchecked(one, outcome)).map(toUncheckedError),
-    ];
-    const summary = checkMarkdown(outcome, surroundings, {
-        max: summaryLimit,
-        measure: (text) => Buffer.byteLength(text),
-        elsewhere: (0,markdown.md) `the log`,
-    });
-    const marker = (0,find/* commentMarker */.Ql)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, { max: commentLimit, measure: (text) => text.length, elsewhere: (0,markdown.md) `the step summary` });
-    const create = outcome.findings.length > 0 || outcome.failures.length > 0;
-    return {
-        errors,
-        log: checkLog(outcome),
-        comment: writeComment === undefined
-            ? undefined
-            : { subject: 'report', isOfFork, write: async () => writeComment(body, { same: same_comment/* sameComment */.Go, create }) },
-        summary,
-        outputs: {
-            summary: checkHeadline(outcome),
-            changed: 'false',
-            'comment-url': '',
-            findings: JSON.stringify(outcome.findings.map(findingOutput)),
-        },
-        files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
-    };
-}
-function toError(finding) {
-    return new errors/* ActionError */.lZ({
-        reason: finding.state,
-        message: describeFinding(finding),
-        location: finding.place,
-        hint: [describeMove(finding), ...(finding.link === '' ? [] : [`Details: ${finding.link}`])].join(' '),
-    });
-}
-const mostAnnotations = 10;
-function checkLog(outcome) {
-    const { findings, unchecked, failures } = outcome;
-    const annotations = [
-        ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
-        ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
-    ];
-    const lines = [
-        ...findings.map((finding) => (0,log_text/* plain */.pj) `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
-        ...unchecked.flatMap(({ problem, places }) => places.map((place) => (0,log_text/* plain */.pj) `${placeText(place)}: ${problem}.`)),
-    ];
-    const headline = checkHeadline(outcome);
-    return [
-        { kind: 'errors', errors: failures },
-        ...['error', 'warning', 'notice'].flatMap((kind) => limited(annotations.filter((entry) => entry.kind === kind), kind, mostAnnotations - 1 - (kind === 'error' ? Math.min(failures.length, mostAnnotations - 2) : 0))),
-        ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
-        ...(failures.some(({ message }) => message === headline)
-            ? []
-            : [{ kind: 'text', text: (0,log_text/* plain */.pj) `${headline}` }]),
-    ];
-}
-function limited(entries, kind, most) {
-    if (entries.length <= most)
-        return entries;
-    const shown = entries.slice(0, most - 1);
-    return [...shown, { kind, text: (0,log_text/* plain */.pj) `… and ${entries.length - shown.length} more; they are listed in the log.` }];
-}
-function findingEntry(finding, fails) {
-    const { file, line } = finding.place;
-    const error = toError(finding);
-    return { kind: fails ? 'error' : 'warning', text: (0,log_text/* plainLines */.y1)((0,help/* failureText */.kY)(error, { linked: fails })), file, line };
-}
-function uncheckedEntry(one, fails) {
-    const error = toUncheckedError(one);
-    const text = (0,log_text/* plainLines */.y1)(fails ? (0,help/* failureText */.kY)(error, { linked: true }) : error.message);
-    return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
-}
-function toUncheckedError({ problem, places }) {
-    const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-    const message = `Not checked: ${problem}${more}.`;
-    return new errors/* ActionError */.lZ({ reason: 'unchecked', message, location: places[0] });
-}
-function placeText({ file, line }) {
-    return line === undefined ? file : `${file}:${line}`;
-}
-function findingOutput({ place, module, constraint, version, state, reason, link, replacement }) {
-    const { file, line } = place;
-    return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
-}
-
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
@@ -5300,25 +5266,18 @@ function allows({ parts, prerelease }, version) {
         return version.name === prerelease;
     return parts.every((part) => isMet(part, version));
 }
+const isInOrder = {
+    '': (order) => order === 0,
+    '=': (order) => order === 0,
+    '!=': (order) => order !== 0,
+    '>': (order) => order > 0,
+    '<': (order) => order < 0,
+    '>=': (order) => order >= 0,
+    '<=': (order) => order <= 0,
+    '~>': (order) => order >= 0,
+};
 function isMet({ operator, version: bound }, version) {
-    const order = compareVersions(version, bound);
-    switch (operator) {
-        case '':
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '<':
-            return order < 0;
-        case '>=':
-            return order >= 0;
-        case '<=':
-            return order <= 0;
-        case '~>':
-            return order >= 0 && isSameLine(version, bound);
-    }
+    return isInOrder[operator](compareVersions(version, bound)) && (operator !== '~>' || isSameLine(version, bound));
 }
 function isSameLine({ segments }, { segments: bound, written, prerelease }) {
     if (prerelease !== '' || bound.length > segments.length)
@@ -5379,26 +5338,17 @@ const concurrency = 8;
 const stopping = new Set(['unauthorized', 'unreachable', 'timed-out']);
 async function checkCalledModules(modules, registry) {
     const failures = [];
-    const hidden = [];
     const check = async (called) => {
         if (failures.some(({ reason }) => stopping.has(reason)))
             return nothing;
-        try {
-            const { showsRevoked, ...checked } = await checkModule(called, registry);
-            if (!showsRevoked)
-                hidden.push(called.module);
-            return checked;
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ActionError */.lZ))
-                throw error;
+        return (0,errors/* orElse */.NW)(checkModule(called, registry), (error) => {
             failures.push(stopping.has(error.reason) ? error : withPlace(error, called));
             return nothing;
-        }
+        });
     };
     const first = await (0,p_map/* default */.Ay)(modules.slice(0, 1), check);
-    const others = await (0,p_map/* default */.Ay)(modules.slice(1), check, { concurrency });
-    const all = [...first, ...others];
+    const all = [...first, ...(await (0,p_map/* default */.Ay)(modules.slice(1), check, { concurrency }))];
+    const hidden = modules.filter((_, at) => all[at]?.showsRevoked === false).map(({ module }) => module);
     const stop = failures.find(({ reason }) => stopping.has(reason));
     return {
         findings: all.flatMap(({ findings }) => findings),
@@ -5406,16 +5356,16 @@ async function checkCalledModules(modules, registry) {
         failures: [...(stop === undefined ? [] : [stop]), ...failures.filter(({ reason }) => !stopping.has(reason))],
     };
 }
-const nothing = { findings: [], unchecked: [] };
+const nothing = { findings: [], unchecked: [], showsRevoked: true };
 function withPlace(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* moduleName */.AO)(module)}\` were not checked: ${error.message}`;
-    return site === undefined ? error : error.withMessage(message, judge_calls_placeOf(site));
+    return site === undefined ? error : error.withMessage(message, placeOf(site));
 }
 async function checkModule({ module, sites }, registry) {
     const listing = await readListing(registry, module);
     if (listing === undefined) {
         const problem = `The registry does not show the module \`${(0,registry_module/* moduleName */.AO)(module)}\`: it does not exist, or the token may not read it`;
-        return { findings: [], unchecked: [{ level: 'warning', problem, places: sites.map(judge_calls_placeOf) }], showsRevoked: true };
+        return { findings: [], unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }], showsRevoked: true };
     }
     const findings = [];
     const unchecked = [];
@@ -5468,14 +5418,14 @@ function replacementIn(listed, constraint) {
 function newestOf(versions) {
     return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
 }
-function judge_calls_placeOf({ file, version, source }) {
+function placeOf({ file, version, source }) {
     return { file, line: (version ?? source).line };
 }
 function findingOf(site, module, { version: { version, state }, replacement }, texts) {
     if (state === 'active')
         return undefined;
     return {
-        place: judge_calls_placeOf(site),
+        place: placeOf(site),
         module: (0,registry_module/* moduleName */.AO)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
@@ -5490,7 +5440,7 @@ function unresolvedCall(site, module, problem) {
     return {
         level: 'warning',
         problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}`,
-        places: [judge_calls_placeOf(site)],
+        places: [placeOf(site)],
     };
 }
 const maxLinkLength = 2000;
@@ -5500,7 +5450,7 @@ function toHttpsLink(text) {
     return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
 async function readListing(registry, module) {
-    const listed = await registry.listModuleVersions(module).catch(notVisible);
+    const listed = await (0,errors/* orUndefined */.y0)(registry.listModuleVersions(module), 'not-found', 'permission');
     if (listed === undefined)
         return undefined;
     const record = await (0,read_module/* findModuleRecord */.R)(registry, module);
@@ -5515,11 +5465,6 @@ async function readListing(registry, module) {
         return [{ version, state, isUsable, deprecation }];
     });
     return { versions, showsRevoked: record !== undefined || registry.server().name === undefined };
-}
-function notVisible(error) {
-    if (error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'permission'))
-        return undefined;
-    throw error;
 }
 async function readTexts(registry, module, { version, state, deprecation = { reason: '', link: '' } }) {
     if (state !== 'revoked')
@@ -5539,6 +5484,8 @@ function highestOf(versions) {
 var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
 var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
+var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
@@ -5548,6 +5495,7 @@ var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
 var registry = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
+
 
 
 
@@ -5595,94 +5543,54 @@ function readJsonCalls(text) {
     if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
         return { calls: [], versionsOnly: [], brokenLine: 1 };
     const lineOf = lineFinder(text);
-    const blocks = objectsIn(readJsonTree(text))
-        .flatMap(({ members }) => members.filter(({ name }) => name === 'module'))
-        .flatMap(({ node }) => objectsIn(node))
-        .flatMap(({ members }) => members);
-    const read = blocks.flatMap(({ name, node }) => objectsIn(node).map((body) => ({
-        name,
-        source: jsonArgument(body, 'source', lineOf),
-        version: jsonArgument(body, 'version', lineOf),
-    })));
+    const modules = objectsIn(JSON.parse(withOffsets(text)))
+        .flat()
+        .filter(({ name }) => name === 'module');
+    const blocks = modules.flatMap(({ value }) => objectsIn(value).flat());
+    const read = blocks.flatMap(({ name, value }) => objectsIn(value).map((body) => {
+        const argument = (wanted) => jsonArgument(body.find((member) => member.name === wanted), lineOf);
+        return { name, source: argument('source'), version: argument('version') };
+    }));
     return { ...sortBlocks(read), brokenLine: undefined };
 }
-function objectsIn({ value }) {
-    if (typeof value === 'string' || 'written' in value)
-        return [];
-    return 'members' in value ? [value] : value.flatMap(objectsIn);
-}
-function jsonArgument({ members }, wanted, lineOf) {
-    const node = members.find(({ name }) => name === wanted)?.node;
-    if (node === undefined)
-        return undefined;
-    const { value, start } = node;
-    if (typeof value === 'string')
-        return { text: /[$%]\{/.test(value) ? undefined : value.normalize('NFC'), line: lineOf(start) };
-    if (!('written' in value) || value.written !== 'null') {
-        const isNumber = 'written' in value && /^\d{1,9}(?:\.\d{0,8}[1-9])?$/.test(value.written);
-        return { text: isNumber ? value.written : undefined, line: lineOf(start) };
+function withOffsets(text) {
+    const parts = [];
+    let from = 0;
+    for (const { start } of (0,json_strings/* jsonStrings */.lJ)(text)) {
+        parts.push(text.slice(from, start + 1), `${start}:`);
+        from = start + 1;
     }
-    return undefined;
+    return [...parts, text.slice(from)].join('');
+}
+function splitOffset(text) {
+    const colon = text.indexOf(':');
+    return [Number(text.slice(0, colon)), text.slice(colon + 1)];
+}
+function objectsIn(value) {
+    if (Array.isArray(value))
+        return value.flatMap(objectsIn);
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const members = Object.entries(value).map(([key, inner]) => {
+        const [offset, name] = splitOffset(key);
+        return { offset, name, value: inner };
+    });
+    return [members];
+}
+function jsonArgument(member, lineOf) {
+    if (member === undefined || member.value === null)
+        return undefined;
+    const { value } = member;
+    if (typeof value === 'string') {
+        const [offset, text] = splitOffset(value);
+        return { text: /[$%]\{/.test(text) ? undefined : text.normalize('NFC'), line: lineOf(offset) };
+    }
+    const isPlainNumber = typeof value === 'number' && /^\d{1,9}(?:\.\d{1,9})?$/.test(String(value));
+    return { text: isPlainNumber ? String(value) : undefined, line: lineOf(member.offset) };
 }
 function lineFinder(text) {
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
     return (offset) => positions.positionOf(offset).line;
-}
-function readJsonTree(text) {
-    return new Reader(text).read();
-}
-const space = /[ \t\r\n]*/y;
-const literal = /[^\s,\]}]+/y;
-class Reader {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    read() {
-        this.#take(space);
-        const start = this.#at;
-        const sign = this.#text[start];
-        if (sign === '{')
-            return { start, value: { members: this.#items('}', () => this.#member()) } };
-        if (sign === '[')
-            return { start, value: this.#items(']', () => this.read()) };
-        if (sign === '"')
-            return { start, value: this.#string() };
-        return { start, value: { written: this.#take(literal) } };
-    }
-    #member() {
-        this.#take(space);
-        const name = this.#string();
-        this.#take(space);
-        this.#at++;
-        return { name, node: this.read() };
-    }
-    #items(end, readItem) {
-        const items = [];
-        for (this.#at++;; this.#at++) {
-            this.#take(space);
-            if (this.#text[this.#at] === end)
-                break;
-            items.push(readItem());
-            this.#take(space);
-            if (this.#text[this.#at] !== ',')
-                break;
-        }
-        this.#at++;
-        return items;
-    }
-    #string() {
-        const start = this.#at;
-        this.#at = (0,json/* endOfString */.ap)(this.#text, start) + 1;
-        return JSON.parse(this.#text.slice(start, this.#at));
-    }
-    #take(pattern) {
-        pattern.lastIndex = this.#at;
-        const [found = ''] = pattern.exec(this.#text) ?? [];
-        this.#at += found.length;
-        return found;
-    }
 }
 const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
 function parseModuleSource(text) {
@@ -5706,7 +5614,7 @@ var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
 var file_kind = __webpack_require__(7503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var discovery_find = __webpack_require__(897);
+var find = __webpack_require__(897);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
 
 
@@ -5716,7 +5624,7 @@ var discovery_find = __webpack_require__(897);
 
 const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
 async function readFiles({ inputs, workspace, touched, deadline }) {
-    const found = await (0,discovery_find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
+    const found = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
         patterns: inputs.patterns ?? everyFile,
         directory: workspace,
         workspace,
@@ -5785,7 +5693,148 @@ function describeUnread(content) {
     return 'tooLarge' in content ? `is larger than ${mostMiB} MiB` : `cannot be read (${content.code})`;
 }
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
+
+function isFailing({ state }, { failOn }) {
+    return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
+}
+function countUnchecked(unchecked) {
+    return unchecked.reduce((sum, { places }) => sum + places.length, 0);
+}
+function isFailingUnchecked({ places }, { failOn }) {
+    return failOn === 'unchecked' && places.length > 0;
+}
+function checkHeadline({ registry, calls, findings, unchecked, failures }) {
+    const [failure] = failures;
+    if (failure !== undefined && findings.length === 0)
+        return failure.message;
+    const left = countUnchecked(unchecked);
+    const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
+    if (findings.length > 0)
+        return `${describeFindings(findings)}${rest}`;
+    if (calls === 0)
+        return `No module call of \`${registry}\`${rest}`;
+    return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
+}
+function describeFindings(findings) {
+    const counts = ['revoked', 'deprecated'].map((state) => [state, findings.filter((finding) => finding.state === state).length]);
+    const parts = counts
+        .filter(([, count]) => count > 0)
+        .map(([state, count], at) => {
+        const subject = at === 0 ? `${(0,numbers/* plural */.LS)(count, 'module call')} ${count === 1 ? 'resolves' : 'resolve'}` : count;
+        return `${subject} to ${count === 1 ? `a ${state} version` : `${state} versions`}`;
+    });
+    return parts.join(', ');
+}
+function describeFinding({ module, version, state, constraint, reason }) {
+    const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
+    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+}
+function describeMove({ replacement }) {
+    if (replacement === undefined)
+        return 'The registry has no version to move to: ask the owner of the module.';
+    const { version, isAllowed } = replacement;
+    return isAllowed
+        ? `Pin ${version}, which the constraint allows.`
+        : `Move to ${version}; the constraint has to change.`;
+}
+
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var comments_find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
+var same_comment = __webpack_require__(4717);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
+
+
+
+
+
+function checkMarkdown(outcome, surroundings, limit) {
+    const { findings, unchecked, failures, registry } = outcome;
+    const { marker, commit, run, fileUrl, door } = surroundings;
+    const heading = (0,markdown.md) `### ${signOf(outcome)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
+    const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
+    const document = {
+        head: [(0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading])],
+        sections: [
+            { share: 0.2, render: (room) => (0,fit/* itemsWithin */.mu)((0,failure_items/* failureItems */.xh)(failures, fileUrl), room) },
+            { share: 0.5, render: (room) => findingList(findings, surroundings, room) },
+            {
+                share: 0.2,
+                render: (room) => (0,fit/* itemsWithin */.mu)(unchecked.map((one) => uncheckedItem(one, surroundings)), room),
+            },
+        ],
+        tail: [(0,footer/* footerLine */.G)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts(outcome)}`)],
+    };
+    return (0,fit/* fitDocument */.VC)(document, limit, door);
+}
+function counts({ calls, files, untouched }) {
+    const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
+    return (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
+}
+function signOf(outcome) {
+    const { findings, unchecked, failures, calls } = outcome;
+    if (failures.length > 0 || findings.some((finding) => isFailing(finding, outcome)))
+        return '🔴';
+    if (unchecked.some((one) => isFailingUnchecked(one, outcome)))
+        return '🔴';
+    if (findings.length > 0 || unchecked.some(({ level }) => level === 'warning'))
+        return '🟠';
+    return calls === 0 ? '⚪' : '🟢';
+}
+function findingList(findings, surroundings, room) {
+    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
+    return (0,fit/* itemsWithin */.mu)([...same.values()].map((calls) => findingItem(calls, surroundings)), room);
+}
+function findingItem(calls, surroundings) {
+    const [first] = calls;
+    if (first === undefined)
+        return markdown/* nothing */.s6;
+    const { module, constraint, version, state, reason, link: url } = first;
+    const places = calls.map(({ place }) => markdown_placeOf(place, surroundings));
+    const call = (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module), constraint === '' ? markdown/* nothing */.s6 : (0,markdown/* name */.UU)(constraint)], ' ');
+    const why = (0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`], ' ');
+    const said = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${why}`;
+    const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
+    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}, **${(0,markdown/* prose */.CS)(state)}**${said}${end} ${describeFix(first)} Called in ${(0,failure_items/* placeList */.AZ)(places)}.`;
+}
+function describeFix({ replacement }) {
+    if (replacement === undefined)
+        return (0,markdown.md) `No version to move to.`;
+    const { version, isAllowed } = replacement;
+    return isAllowed ? (0,markdown.md) `Pin ${(0,markdown/* code */.aY)(version)}.` : (0,markdown.md) `Move to ${(0,markdown/* code */.aY)(version)}: change the constraint.`;
+}
+function markdown_placeOf({ file, line }, { fileUrl }) {
+    const text = (0,markdown/* name */.UU)(line === undefined ? file : `${file}:${line}`);
+    return (0,markdown/* link */.nf)(text, fileUrl === undefined ? undefined : `${fileUrl(file)}${line === undefined ? '' : `#L${line}`}`);
+}
+function uncheckedItem({ problem, places }, surroundings) {
+    const where = (0,failure_items/* placeList */.AZ)(places.map((place) => markdown_placeOf(place, surroundings)));
+    return (0,markdown.md) `- Not checked: ${places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${where}: `}${(0,markdown/* prose */.CS)(problem)}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/index.js
+
+
+
+
+
+
+
 
 
 
@@ -5896,7 +5945,7 @@ function leadsToSkippedFolder(source) {
 function callsOf(sites, problem) {
     if (sites.length === 0)
         return [];
-    const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : judge_calls_placeOf(site));
+    const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site));
     return [{ level: 'notice', problem, places }];
 }
 function worstFirst(a, b) {
@@ -5906,11 +5955,99 @@ function worstFirst(a, b) {
         return a.place.file < b.place.file ? -1 : 1;
     return a.place.line - b.place.line;
 }
+function checkReport(shown) {
+    const { outcome, surroundings, commentId, writeComment } = shown;
+    const errors = [
+        ...outcome.failures,
+        ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError),
+        ...outcome.unchecked.filter((one) => isFailingUnchecked(one, outcome)).map(toUncheckedError),
+    ];
+    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`));
+    const marker = (0,comments_find/* commentMarker */.Ql)(commentId);
+    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentLimit */.j9)((0,markdown.md) `the step summary`));
+    const create = outcome.findings.length > 0 || outcome.failures.length > 0;
+    return {
+        errors,
+        log: checkLog(outcome),
+        comment: writeComment === undefined
+            ? undefined
+            : {
+                subject: 'report',
+                isOfFork: shown.isOfFork,
+                write: async () => writeComment(body, { same: same_comment/* sameComment */.G, create }),
+            },
+        summary,
+        outputs: {
+            summary: checkHeadline(outcome),
+            changed: 'false',
+            'comment-url': '',
+            findings: JSON.stringify(outcome.findings.map(findingOutput)),
+        },
+        files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
+    };
+}
+function toError(finding) {
+    return new errors/* ActionError */.lZ({
+        reason: finding.state,
+        message: describeFinding(finding),
+        location: finding.place,
+        hint: [describeMove(finding), ...(finding.link === '' ? [] : [`Details: ${finding.link}`])].join(' '),
+    });
+}
+const mostAnnotations = 10;
+function checkLog(outcome) {
+    const { findings, unchecked, failures } = outcome;
+    const annotations = [
+        ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
+        ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
+    ];
+    const lines = [
+        ...findings.map((finding) => (0,log_text/* plain */.pj) `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
+        ...unchecked.flatMap(({ problem, places }) => places.map((place) => (0,log_text/* plain */.pj) `${placeText(place)}: ${problem}.`)),
+    ];
+    const headline = checkHeadline(outcome);
+    return [
+        { kind: 'errors', errors: failures },
+        ...['error', 'warning', 'notice'].flatMap((kind) => limited(annotations.filter((entry) => entry.kind === kind), kind, mostAnnotations - 1 - (kind === 'error' ? Math.min(failures.length, mostAnnotations - 2) : 0))),
+        ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
+        ...(failures.some(({ message }) => message === headline)
+            ? []
+            : [{ kind: 'text', text: (0,log_text/* plain */.pj) `${headline}` }]),
+    ];
+}
+function limited(entries, kind, most) {
+    if (entries.length <= most)
+        return entries;
+    const shown = entries.slice(0, most - 1);
+    return [...shown, { kind, text: (0,log_text/* plain */.pj) `… and ${entries.length - shown.length} more; they are listed in the log.` }];
+}
+function findingEntry(finding, fails) {
+    const { file, line } = finding.place;
+    const error = toError(finding);
+    return { kind: fails ? 'error' : 'warning', text: (0,log_text/* plainLines */.y1)((0,help/* failureText */.kY)(error, { linked: fails })), file, line };
+}
+function uncheckedEntry(one, fails) {
+    const error = toUncheckedError(one);
+    const text = (0,log_text/* plainLines */.y1)(fails ? (0,help/* failureText */.kY)(error, { linked: true }) : error.message);
+    return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
+}
+function toUncheckedError({ problem, places }) {
+    const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
+    const message = `Not checked: ${problem}${more}.`;
+    return new errors/* ActionError */.lZ({ reason: 'unchecked', message, location: places[0] });
+}
+function placeText({ file, line }) {
+    return line === undefined ? file : `${file}:${line}`;
+}
+function findingOutput({ place, module, constraint, version, state, reason, link, replacement }) {
+    const { file, line } = place;
+    return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
+}
 
 
 /***/ }),
 
-/***/ 6100:
+/***/ 515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5918,7 +6055,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkMode: () => (/* binding */ checkMode)
+  checkMode: () => (/* binding */ checkMode),
+  checkReport: () => (/* binding */ checkReport)
 });
 
 // EXTERNAL MODULE: ./build/js/modes/check/inputs.js
@@ -5946,24 +6084,8 @@ async function requestDeploymentOfNoCommit(github, repository) {
 var lists = __webpack_require__(9003);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-;// CONCATENATED MODULE: ./build/js/modes/check/needs.js
-function capabilitiesOf({ nomad = [], only = {}, promotes }, { promote }) {
-    const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
-    return isOn(promotes, promote)
-        ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
-        : needed;
-}
-function permissionsOf({ gitHub = [], comment: comments, deploys }, { comment, deployments }) {
-    return [
-        ...gitHub,
-        ...(isOn(comments, comment) ? ['pull-requests: write'] : []),
-        ...(deploys === true && deployments === 'auto' ? ['deployments: write'] : []),
-    ];
-}
-function isOn(usual, input) {
-    return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) === 'auto';
-}
-
+// EXTERNAL MODULE: ./build/js/modes/needs.js
+var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/check/probe.js
 
 const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
@@ -6026,7 +6148,7 @@ function skipped(why) {
     return { state: 'skipped', found: why, fix: '' };
 }
 function failed({ message, hint, reason, help }) {
-    return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', reason, help };
+    return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/github.js
@@ -6041,7 +6163,7 @@ function gitHubProbes(inputs, context) {
     const { event } = context;
     const { githubToken, modes } = inputs;
     const { repo: repository } = event;
-    const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
+    const all = modes.flatMap((mode) => (0,needs/* permissionsOf */.k)(mode.needs, inputs).map((permission) => ({ mode, permission })));
     const byPermission = Map.groupBy(all, ({ permission }) => permission);
     if (byPermission.has('pull-requests: write'))
         byPermission.delete('pull-requests: read');
@@ -6102,13 +6224,8 @@ async function anyPull(github, repository) {
     return (open?.[0] ?? closed?.[0])?.number;
 }
 async function permittedBy(request, kind = 'reads') {
-    try {
-        await request;
-        return kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
-    }
-    catch (error) {
-        if (!(error instanceof js_errors/* ActionError */.lZ))
-            throw error;
+    const accepted = kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
+    return (0,js_errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof js_errors/* ServiceError */._7))
             return { notKnown: error.message };
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
@@ -6116,7 +6233,7 @@ async function permittedBy(request, kind = 'reads') {
             return 'granted';
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
         return isDenied ? { denied: error } : { notKnown: error.message };
-    }
+    });
 }
 function judgePermission(permission, permitted) {
     if (permitted === 'granted')
@@ -6143,6 +6260,7 @@ const noRepository = new js_errors/* ActionError */.lZ({
     reason: 'input',
     message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
     hint: 'Run it in a workflow.',
+    help: 'unsuitable-runner',
 });
 
 // EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
@@ -6152,13 +6270,15 @@ var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var pools = __webpack_require__(5261);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(3859);
+var connect_nomad = __webpack_require__(374);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
+var nomad_refusal = __webpack_require__(5729);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
 
 
@@ -6166,8 +6286,9 @@ var numbers = __webpack_require__(4482);
 
 
 
+
 function rightsProbes({ modes, settings, namespace, ask: askFor }) {
-    const needed = modes.map((mode) => ({ mode, capabilities: capabilitiesOf(mode.needs, settings) }));
+    const needed = modes.map((mode) => ({ mode, capabilities: (0,needs/* capabilitiesOf */.S)(mode.needs, settings) }));
     const all = new Set(needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)));
     const expected = new Set([...all, ...modes.flatMap(({ needs }) => needs.more ?? [])]);
     const ask = once(async () => askFor(all));
@@ -6257,7 +6378,7 @@ function judgeMode(needed, answer, namespace) {
     if (missing.length > 0)
         return warned(`Lacks ${listNeeded(missing)}`, fix);
     if (open.length > 0) {
-        const line = policyLine(namespace, open.map(({ capability }) => capability));
+        const line = (0,nomad_refusal/* policyLine */.Dx)(namespace, open.map(({ capability }) => capability));
         const found = `Not known without a change: ${listNeeded(open)}`;
         return unknown(found, `Make sure that a policy of the token has: \`${line}\``);
     }
@@ -6280,11 +6401,7 @@ function describeAddition(namespace, missing, version) {
     const names = missing.map(({ capability }) => isOld && !oldCapabilities.has(capability) ? 'submit-job' : capability);
     const isRecent = missing.some(({ capability }) => !oldCapabilities.has(capability));
     const note = version === undefined && isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-    return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
-}
-function policyLine(namespace, capabilities) {
-    const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
-    return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
+    return `Add to the policy of the token: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\`${note}`;
 }
 function isBefore(version, other) {
     const parts = version.split(/[.-]/).map(Number);
@@ -6329,35 +6446,30 @@ function namespaceGrants({ RulesJSON }) {
 function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }) {
     return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) => rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : []);
 }
-
-;// CONCATENATED MODULE: ./build/js/modes/check/nomad-token.js
-
-
-
 async function readToken(nomad, { dialect, region, token: secret }) {
     if (dialect === 'generic')
         return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
-    try {
-        const token = await nomad.readOwnToken({ region });
-        if ((0,token_rights/* hasAclsOff */.LA)(token))
-            return { finding: aclsOff, rights: 'unlimited' };
-        if ((0,token_rights/* isUnlimited */.Ul)(token))
-            return { finding: management(token), rights: 'unlimited' };
-        const policies = await (0,js_errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
-        return {
-            finding: secret === undefined ? anonymous : judgeToken(token, policies !== undefined),
-            rights: policies ?? 'unknown',
-        };
-    }
-    catch (error) {
-        if (!(error instanceof js_errors/* ServiceError */._7))
-            throw error;
-        if (/ACL support disabled/.test(error.message))
-            return { finding: aclsOff, rights: 'unlimited' };
-        if (error.reason === 'unauthorized')
-            return { finding: failed(unknownToken(error)), rights: 'invalid' };
-        return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
-    }
+    const token = await (0,js_errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
+    if ('finding' in token)
+        return token;
+    if ((0,token_rights/* hasAclsOff */.LA)(token))
+        return { finding: aclsOff, rights: 'unlimited' };
+    if ((0,token_rights/* isUnlimited */.Ul)(token))
+        return { finding: management(token), rights: 'unlimited' };
+    const policies = await (0,js_errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
+    return {
+        finding: secret === undefined ? anonymous : judgeToken(token, policies !== undefined),
+        rights: policies ?? 'unknown',
+    };
+}
+function explainUnread(error) {
+    if (!(error instanceof js_errors/* ServiceError */._7))
+        throw error;
+    if (/ACL support disabled/.test(error.message))
+        return { finding: aclsOff, rights: 'unlimited' };
+    if (error.reason === 'unauthorized')
+        return { finding: failed(unknownToken(error)), rights: 'invalid' };
+    return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 const aclsOff = warned('ACLs are off: everyone who can reach Nomad may change everything', 'Enable ACLs on the servers, and give each workflow a token of its own.');
 const anonymous = warned('None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
@@ -6394,7 +6506,6 @@ function list(one, several, names) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad.js
-
 
 
 
@@ -6477,7 +6588,7 @@ function askNomad(connection, context) {
     const { authMethod, audience, region, dialect } = connection;
     const learn = (secret) => {
         context.runner.mask(secret);
-        context.redactor.addSecrets([secret]);
+        context.redactor.learn({ secrets: [secret] });
         return secret;
     };
     const anonymous = once(async () => {
@@ -6717,86 +6828,6 @@ function describeTags(input, recorded) {
     return 'tags have no prefix, or that of the name of the module';
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/js/report/help.js
-var report_help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var text_markdown = __webpack_require__(2211);
-;// CONCATENATED MODULE: ./build/js/modes/check/report.js
-
-
-
-
-
-
-
-
-const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
-const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
-const tableShare = 0.8;
-function checkReport(outcome, { door }) {
-    const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
-    const errors = checks.filter(({ state }) => state === 'failed').map(toError);
-    const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
-    const headline = describeOutcome(outcome);
-    const worst = checks[0]?.state ?? 'ok';
-    const markdown = door.markdown((0,text_markdown.md) `${(0,text_markdown/* paragraphs */.qN)([(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`, checkTable(checks)])}\n`);
-    return {
-        errors,
-        log: [
-            { kind: 'errors', errors },
-            ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
-            { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(logLine), headline]) },
-        ],
-        summary: markdown,
-        outputs: {
-            summary: headline,
-            changed: 'false',
-            checks: JSON.stringify(checks.map(checkOutput)),
-        },
-        files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
-    };
-}
-function describeOutcome({ checks, modes }) {
-    const count = (state) => checks.filter((one) => one.state === state).length;
-    const names = modes.map((mode) => `\`${mode}\``).join(', ');
-    const [failed, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
-    const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
-    const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
-    if (failed > 0)
-        return `The setup for ${names} does not work: ${failed} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
-    return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
-}
-function toError({ subject, found, fix, reason = 'input', help }) {
-    return new js_errors/* ActionError */.lZ({ reason, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix, help });
-}
-function warningEntry({ subject, found, fix }) {
-    return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
-}
-function logLine({ state, subject, found, fix }) {
-    return (0,log_text/* plain */.pj) `${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
-}
-function checkTable(checks) {
-    const room = (0,fit/* summaryRoom */.m4)(runner/* SUMMARY_LIMIT */.J * tableShare, (0,text_markdown.md) `the output \`checks\``);
-    return (0,fit/* tableWithin */.uG)([(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], checks.map(tableRow), room, 'check');
-}
-function tableRow({ state, subject, found, fix, help, reason = 'input' }) {
-    const lines = [
-        (0,text_markdown/* prose */.CS)(found),
-        fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* prose */.CS)(fix),
-        state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, `${report_help/* helpPage */.rl}#${help ?? reason}`) : text_markdown/* nothing */.s6,
-    ];
-    return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${signs[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
-}
-function checkOutput({ id, subject, state, found, fix, modes }) {
-    return { id, subject, state, found, wayOut: fix, modes };
-}
-
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
 var job_files = __webpack_require__(2811);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
@@ -6972,7 +7003,20 @@ function judgeTag(need, event) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var text_markdown = __webpack_require__(2211);
 ;// CONCATENATED MODULE: ./build/js/modes/check/index.js
+
+
+
+
+
 
 
 
@@ -6993,6 +7037,70 @@ function checkMode(modes) {
         },
         report: checkReport,
     };
+}
+const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
+const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
+const tableShare = 0.8;
+function checkReport(outcome, { door }) {
+    const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
+    const errors = checks.flatMap(toErrors);
+    const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
+    const headline = describeOutcome(outcome);
+    const worst = checks[0]?.state ?? 'ok';
+    const markdown = door.markdown((0,text_markdown.md) `${(0,text_markdown/* paragraphs */.qN)([(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`, checkTable(checks)])}\n`);
+    return {
+        errors,
+        log: [
+            { kind: 'errors', errors },
+            ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
+            { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(logLine), headline]) },
+        ],
+        summary: markdown,
+        outputs: {
+            summary: headline,
+            changed: 'false',
+            checks: JSON.stringify(checks.map(checkOutput)),
+        },
+        files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function describeOutcome({ checks, modes }) {
+    const count = (state) => checks.filter((one) => one.state === state).length;
+    const names = modes.map((mode) => `\`${mode}\``).join(', ');
+    const [failed, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+    const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
+    const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
+    if (failed > 0)
+        return `The setup for ${names} does not work: ${failed} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
+    return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
+}
+function toErrors(check) {
+    if (check.state !== 'failed')
+        return [];
+    const { subject, found, fix, error } = check;
+    return [new js_errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
+}
+function warningEntry({ subject, found, fix }) {
+    return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
+}
+function logLine({ state, subject, found, fix }) {
+    return (0,log_text/* plain */.pj) `${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+}
+function checkTable(checks) {
+    const room = (0,fit/* summaryRoom */.m4)(tableShare, (0,text_markdown.md) `the output \`checks\``);
+    return (0,fit/* tableWithin */.uG)([(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], checks.map(tableRow), room, 'check');
+}
+function tableRow(check) {
+    const { state, subject, found, fix } = check;
+    const lines = [
+        (0,text_markdown/* prose */.CS)(found),
+        fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* prose */.CS)(fix),
+        check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,help/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
+    ];
+    return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${signs[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
+}
+function checkOutput({ id, subject, state, found, fix, modes }) {
+    return { id, subject, state, found, wayOut: fix, modes };
 }
 
 
@@ -7242,7 +7350,7 @@ async function dispatch(dependencies) {
 }
 function learnInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-    redactor.addUnjudged(values);
+    redactor.learn({ unjudged: values });
 }
 function notDispatched(line) {
     return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
@@ -7264,25 +7372,19 @@ function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
 async function dispatchOne(one, parent, dependencies) {
-    const { inputs } = dependencies;
-    let launched = notDispatched(one.line);
-    try {
-        launched = await launch(one, parent, dependencies);
-        if (!inputs.wait || isPeriodic(parent))
-            return launched;
-        const { child: id, evalId } = launched;
-        const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-        return { ...launched, work: await (0,follow_child_job/* followChildJob */.x)({ id, evalId, label }, dependencies) };
-    }
-    catch (error) {
-        if (!(error instanceof js_errors/* ActionError */.lZ))
-            throw error;
-        const isThere = launched.child !== '';
-        return {
-            ...launched,
-            failure: isThere ? error.withContext(`\`${launched.child}\` was dispatched, but cannot be followed`) : error,
-        };
-    }
+    const launched = await (0,js_errors/* orElse */.NW)(launch(one, parent, dependencies), (failure) => ({
+        ...notDispatched(one.line),
+        failure,
+    }));
+    if (launched.failure !== undefined || !dependencies.inputs.wait || isPeriodic(parent))
+        return launched;
+    const { child: id, evalId } = launched;
+    const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+    const followed = (0,follow_child_job/* followChildJob */.x)({ id, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+    return (0,js_errors/* orElse */.NW)(followed, (error) => ({
+        ...launched,
+        failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
+    }));
 }
 const pauses = [250, 500, 1000];
 async function launch(one, parent, dependencies) {
@@ -7379,7 +7481,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 8739:
+/***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7392,30 +7494,102 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
 var inputs = __webpack_require__(9588);
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var text_markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(8097);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
-// EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(5410);
-// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
+var each_job = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
+// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
+var nomad_ui = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var text_markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
+var write_once = __webpack_require__(8451);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/js/text/mark.js
+var mark = __webpack_require__(7359);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+;// CONCATENATED MODULE: ./build/js/clients/github/issues/issues.js
+
+
+
+
+const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
+const Issue = dist/* object */.Ikc({
+    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
+    html_url: dist/* string */.YjP(),
+    body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
+    state: dist/* string */.YjP(),
+    state_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
+    user: dist/* nullish */.cl6(Account),
+    closed_by: dist/* nullish */.cl6(Account),
+    locked: dist/* nullish */.cl6(dist/* boolean */.zMY()),
+    pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
+});
+async function* issuePages({ github, repository }, creator) {
+    const parameters = {
+        ...repository,
+        state: 'all',
+        per_page: 100,
+        ...(creator === undefined ? {} : { creator }),
+    };
+    for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
+        yield (0,responses/* readAs */.fd)(dist/* array */.YOg(Issue), data, 'a list of issues');
+}
+async function getIssue({ github, repository }, number) {
+    const { data } = await github.rest.issues.get({ ...repository, issue_number: number });
+    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+}
+async function createIssue({ github, repository }, issue) {
+    const { title, body, labels } = issue;
+    const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
+    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+}
+async function updateIssue({ github, repository }, number, { body, state, reason }) {
+    const { data } = await github.rest.issues.update({
+        ...repository,
+        issue_number: number,
+        ...(body === undefined ? {} : { body }),
+        ...(state === undefined ? {} : { state }),
+        ...(reason === undefined ? {} : { state_reason: reason }),
+    });
+    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+}
+function issueMarker(id) {
+    return (0,mark/* markOf */.F) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
+}
+function isOwnIssue(issue, { marker, author }) {
+    const isIssue = issue.pull_request === undefined || issue.pull_request === null;
+    return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,find/* isOwnComment */._M)(author, issue.user);
+}
+async function findIssues(place) {
+    const found = new Map();
+    for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))
+        for (const issue of page)
+            if (isOwnIssue(issue, place))
+                found.set(issue.number, issue);
+    const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
+    return {
+        open: ours.filter(({ state }) => state === 'open'),
+        closed: ours.findLast(({ state }) => state !== 'open'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
 const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'];
 const nothingCompared = {
@@ -7437,6 +7611,118 @@ function byKind(drifts) {
     return drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (place(a) < place(b) ? -1 : 1));
 }
 
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue-state.js
+
+
+
+function decideIssue(outcome, present) {
+    const before = present === undefined ? undefined : readState(present.body);
+    const drifts = countedDrifts(outcome);
+    if (outcome.compared + drifts.length === 0 && !isClean(outcome))
+        return { kind: 'leave', why: 'unknown' };
+    const state = issueStateOf(drifts, stillKnown(outcome, before));
+    if (drifts.length === 0)
+        return decideWithoutDrift(outcome, present, state);
+    if (present === undefined)
+        return { kind: 'open', state };
+    if (!present.isOpen && present.isDismissed && before?.all === state.all)
+        return { kind: 'leave', why: 'snoozed' };
+    return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
+}
+function decideWithoutDrift(outcome, present, state) {
+    if (present === undefined)
+        return { kind: 'leave', why: 'clean' };
+    const isCertain = isClean(outcome);
+    if (present.isOpen)
+        return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
+    return isCertain ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
+}
+function isClean(outcome) {
+    const { failed, failures, unmanaged, drifts } = outcome;
+    return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
+}
+const budget = 20_000;
+function issueStateOf(drifts, known) {
+    const entries = [...known, ...drifts.map((drift) => [jobKey(drift), drift.meaning])];
+    const sorted = [...new Map(entries)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const fitting = sorted.slice(0, Math.floor(budget / entryLength));
+    return { jobs: new Map(fitting), left: sorted.length - fitting.length, all: digest(sorted.join('\n')) };
+}
+function jobKey({ file, namespace, region, id }) {
+    return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]))}` : fileKey(file);
+}
+function fileKey(file) {
+    return `f${digest(file)}`;
+}
+function digest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(`outrider drift v1\n${text}`).digest().subarray(0, 9).toString('base64');
+}
+const entryLength = 13 + 8 + 1;
+function formatState({ jobs, left, all }) {
+    const entries = Array.from(jobs, ([key, meaning]) => key + meaning).join('.');
+    return (0,mark/* markOf */.F) `outrider:drift-state v2 all=${all} left=${left} jobs=${entries}`;
+}
+const linePattern = /^<!-- outrider:drift-state v2 all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
+const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
+function readState(body) {
+    const line = body.split(/\r\n?|\n/).findLast((one) => one.startsWith('<!-- outrider:drift-state '));
+    const [found, all = '', left, listed = ''] = linePattern.exec(line ?? '') ?? [];
+    const entries = listed === '' ? [] : listed.split('.').map((one) => entryPattern.exec(one));
+    if (found === undefined || entries.includes(null))
+        return undefined;
+    const jobs = new Map(entries.map((one) => [one?.[1] ?? '', one?.[2] ?? '']));
+    return { jobs, left: Number(left), all };
+}
+function newDrifts(drifts, before) {
+    if (before === undefined)
+        return [];
+    const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
+    return drifts.filter((drift) => {
+        const key = jobKey(drift);
+        return !before.jobs.has(key) && (last === undefined || key < last);
+    });
+}
+function stillKnown(outcome, before) {
+    if (before === undefined)
+        return new Map();
+    const counted = new Set(countedDrifts(outcome).map(jobKey));
+    const undecided = new Set([
+        ...outcome.failed.map(({ file }) => fileKey(file)),
+        ...mentionedDrifts(outcome).map(jobKey),
+    ]);
+    const isKept = (key) => undecided.has(key) || (outcome.unmanaged === 'unknown' && key.startsWith('u'));
+    return new Map([...before.jobs].filter(([key]) => isKept(key) && !counted.has(key)));
+}
+function sameIssue(present, wanted) {
+    return meaningOf(present) === meaningOf(wanted);
+}
+function meaningOf(body) {
+    return body
+        .replaceAll(/\r\n?/g, '\n')
+        .trim()
+        .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1');
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(1730);
+// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
+var job_row = __webpack_require__(577);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-words.js
 
 
@@ -7592,16 +7878,6 @@ function newsMarkdown(news, { run, door }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
-// EXTERNAL MODULE: ./build/js/report/documentation.js
-var documentation = __webpack_require__(3203);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(1730);
-// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
-var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-markdown.js
 
 
@@ -7746,284 +8022,6 @@ function sides(drift, { fileUrl }) {
     return [...inNomad, (0,text_markdown.md) `In git: ${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}, ${commitMarkdown(drift)}`];
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/drift/report.js
-
-
-
-
-
-
-
-
-
-
-
-const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-function driftReport({ outcome, context, issue, failOnDrift }) {
-    const counted = countedDrifts(outcome);
-    const headline = driftHeadline(outcome);
-    const { notes, failures } = issue;
-    const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
-    const errors = [...(0,plan_outcome/* allFailures */.Z)(outcome), ...failures, ...failed];
-    const all = [...notes, ...shallowNote(outcome)];
-    const body = driftMarkdown(outcome, { ...context, errors: [...failures, ...failed] }, {
-        max: summaryLimit,
-        measure: (text) => Buffer.byteLength(text),
-        elsewhere: (0,text_markdown.md) `the output \`jobs\``,
-    });
-    const markdown = (0,published/* asPublished */.f1)(`${body}\n`);
-    return {
-        errors,
-        log: [
-            ...outcome.drifts.map(driftLog),
-            { kind: 'errors', errors },
-            ...all.map(({ level, text }) => ({ kind: level, text: (0,log_text/* plainLines */.y1)(text) })),
-            {
-                kind: 'text',
-                text: (0,log_text/* joinLog */.Vq)([(0,log_text/* plain */.pj) `Drift: ${headline}`, ...(issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`])]),
-            },
-        ],
-        summary: markdown,
-        outputs: {
-            summary: headline,
-            changed: 'false',
-            drifted: String(counted.length > 0),
-            jobs: JSON.stringify([
-                ...outcome.drifts.map(driftOutput),
-                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* failedOutput */.tK)(file), change: undefined, kind: 'unknown' })),
-            ]),
-            'issue-url': issue.url,
-        },
-        files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
-    };
-}
-function driftError(headline) {
-    return new errors/* ActionError */.lZ({
-        reason: 'drifted',
-        message: `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`,
-        hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
-    });
-}
-function shallowNote({ drifts }) {
-    const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
-    if (shallow === 0)
-        return [];
-    const text = `The last change of ${(0,numbers/* plural */.LS)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
-    return [{ level: 'notice', text }];
-}
-function driftLog(drift) {
-    const { file, id, diff, pullRequests } = drift;
-    const by = pullRequests.length === 0
-        ? ''
-        : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-    const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
-    const name = (0,log_text/* plain */.pj) `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
-    return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)([...diff.lines, ...facts]) };
-}
-function driftOutput(drift) {
-    const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
-    return {
-        kind,
-        counted: pullRequests.length === 0,
-        file: file ?? '',
-        id,
-        namespace,
-        region: region ?? '',
-        why: why ?? '',
-        fields,
-        version: version ?? null,
-        submitted: submitted?.toISOString() ?? '',
-        commit: typeof commit === 'object' ? commit.id : '',
-        committed: typeof commit === 'object' ? commit.at.toISOString() : '',
-        pullRequests,
-    };
-}
-
-// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
-// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
-// EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(7359);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/issues/requests.js
-
-
-const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
-const Issue = dist/* object */.Ikc({
-    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
-    html_url: dist/* string */.YjP(),
-    body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
-    state: dist/* string */.YjP(),
-    state_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
-    user: dist/* nullish */.cl6(Account),
-    closed_by: dist/* nullish */.cl6(Account),
-    locked: dist/* nullish */.cl6(dist/* boolean */.zMY()),
-    pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
-});
-async function* issuePages({ github, repository }, creator) {
-    const parameters = {
-        ...repository,
-        state: 'all',
-        per_page: 100,
-        ...(creator === undefined ? {} : { creator }),
-    };
-    for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
-        yield (0,responses/* readAs */.fd)(dist/* array */.YOg(Issue), data, 'a list of issues');
-}
-async function getIssue({ github, repository }, number) {
-    const { data } = await github.rest.issues.get({ ...repository, issue_number: number });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
-}
-async function createIssue({ github, repository }, issue) {
-    const { title, body, labels } = issue;
-    const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
-}
-async function updateIssue({ github, repository }, number, { body, state, reason }) {
-    const { data } = await github.rest.issues.update({
-        ...repository,
-        issue_number: number,
-        ...(body === undefined ? {} : { body }),
-        ...(state === undefined ? {} : { state }),
-        ...(reason === undefined ? {} : { state_reason: reason }),
-    });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/github/issues/find.js
-
-
-
-function issueMarker(id) {
-    return (0,mark/* markOf */.F) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
-}
-function isOwnIssue(issue, { marker, author }) {
-    const isIssue = issue.pull_request === undefined || issue.pull_request === null;
-    return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,find/* isOwnComment */._M)(author, issue.user);
-}
-async function findIssues(place) {
-    const found = new Map();
-    for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))
-        for (const issue of page)
-            if (isOwnIssue(issue, place))
-                found.set(issue.number, issue);
-    const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
-    return {
-        open: ours.filter(({ state }) => state === 'open'),
-        closed: ours.findLast(({ state }) => state !== 'open'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/js/modes/drift/issue-state.js
-
-
-
-function decideIssue(outcome, present) {
-    const before = present === undefined ? undefined : readState(present.body);
-    const drifts = countedDrifts(outcome);
-    if (outcome.compared + drifts.length === 0 && !isClean(outcome))
-        return { kind: 'leave', why: 'unknown' };
-    const state = issueStateOf(drifts, stillKnown(outcome, before));
-    if (drifts.length === 0)
-        return decideWithoutDrift(outcome, present, state);
-    if (present === undefined)
-        return { kind: 'open', state };
-    if (!present.isOpen && present.isDismissed && before?.all === state.all)
-        return { kind: 'leave', why: 'snoozed' };
-    return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
-}
-function decideWithoutDrift(outcome, present, state) {
-    if (present === undefined)
-        return { kind: 'leave', why: 'clean' };
-    const isCertain = isClean(outcome);
-    if (present.isOpen)
-        return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
-    return isCertain ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
-}
-function isClean(outcome) {
-    const { failed, failures, unmanaged, drifts } = outcome;
-    return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
-}
-const budget = 20_000;
-function issueStateOf(drifts, known) {
-    const entries = [...known, ...drifts.map((drift) => [jobKey(drift), drift.meaning])];
-    const sorted = [...new Map(entries)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const fitting = sorted.slice(0, Math.floor(budget / entryLength));
-    return { jobs: new Map(fitting), left: sorted.length - fitting.length, all: digest(sorted.join('\n')) };
-}
-function jobKey({ file, namespace, region, id }) {
-    return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]))}` : fileKey(file);
-}
-function fileKey(file) {
-    return `f${digest(file)}`;
-}
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(`outrider drift v1\n${text}`).digest().subarray(0, 9).toString('base64');
-}
-const entryLength = 13 + 8 + 1;
-function formatState({ jobs, left, all }) {
-    const entries = Array.from(jobs, ([key, meaning]) => key + meaning).join('.');
-    return (0,mark/* markOf */.F) `outrider:drift-state v2 all=${all} left=${left} jobs=${entries}`;
-}
-const linePattern = /^<!-- outrider:drift-state v2 all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
-const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
-function readState(body) {
-    const line = body.split(/\r\n?|\n/).findLast((one) => one.startsWith('<!-- outrider:drift-state '));
-    const [found, all = '', left, listed = ''] = linePattern.exec(line ?? '') ?? [];
-    const entries = listed === '' ? [] : listed.split('.').map((one) => entryPattern.exec(one));
-    if (found === undefined || entries.includes(null))
-        return undefined;
-    const jobs = new Map(entries.map((one) => [one?.[1] ?? '', one?.[2] ?? '']));
-    return { jobs, left: Number(left), all };
-}
-function newDrifts(drifts, before) {
-    if (before === undefined)
-        return [];
-    const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
-    return drifts.filter((drift) => {
-        const key = jobKey(drift);
-        return !before.jobs.has(key) && (last === undefined || key < last);
-    });
-}
-function stillKnown(outcome, before) {
-    if (before === undefined)
-        return new Map();
-    const counted = new Set(countedDrifts(outcome).map(jobKey));
-    const undecided = new Set([
-        ...outcome.failed.map(({ file }) => fileKey(file)),
-        ...mentionedDrifts(outcome).map(jobKey),
-    ]);
-    const isKept = (key) => undecided.has(key) || (outcome.unmanaged === 'unknown' && key.startsWith('u'));
-    return new Map([...before.jobs].filter(([key]) => isKept(key) && !counted.has(key)));
-}
-function sameIssue(present, wanted) {
-    return meaningOf(present) === meaningOf(wanted);
-}
-function meaningOf(body) {
-    return body
-        .replaceAll(/\r\n?/g, '\n')
-        .trim()
-        .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1');
-}
-
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
 
 
@@ -8040,16 +8038,12 @@ async function keepIssue(outcome, options) {
     const { github, repository, survey } = surveyed;
     const listsByCreator = event.serverUrl === 'https://github.com';
     const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
-    try {
+    const keep = async () => {
         const present = await findPresent(place, options.context.door);
         const decision = decideIssue(outcome, present && presentOf(present));
-        return await carryOut(decision, { ...options, place, present, outcome });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return issueFailed(error);
-    }
+        return carryOut(decision, { ...options, place, present, outcome });
+    };
+    return (0,errors/* orElse */.NW)(keep(), issueFailed);
 }
 async function findPresent(place, door) {
     const { open, closed } = await findIssues(place);
@@ -8080,24 +8074,17 @@ async function carryOut(decision, options) {
     if (Object.keys(edit).length > 0)
         await updateIssue(place, present.number, edit);
     const news = decision.kind === 'edit' ? decision.news : [];
+    const kept = { url, notes: [], failures: [] };
     if (news.length === 0)
-        return { url, notes: [], failures: [] };
+        return kept;
     const thread = { github: place.github, repository: place.repository, number: present.number };
-    try {
-        await (0,requests/* createComment */.eT)(thread, newsMarkdown(news, context));
-        return { url, notes: [], failures: [] };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { url, notes: [commentNote(error)], failures: [] };
-    }
+    const notified = (0,requests/* createComment */.eT)(thread, newsMarkdown(news, context)).then(() => kept);
+    return (0,errors/* orElse */.NW)(notified, (error) => ({ ...kept, notes: [commentNote(error)] }));
 }
-const bodyLimit = 65_536;
 function bodyOf(state, { outcome, context, place: { marker } }) {
     const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
     const shown = { ...context, marker, stateLine: formatState(state) };
-    return driftMarkdown(outcome, shown, { max: bodyLimit, measure: (text) => text.length, elsewhere });
+    return driftMarkdown(outcome, shown, (0,fit/* commentLimit */.j9)(elsewhere));
 }
 function editOf(decision, text) {
     if (decision.kind === 'close')
@@ -8305,11 +8292,11 @@ function driftMeaning({ kind, why, givenUp }, diff) {
 
 
 async function compareJob(parsed, options) {
-    const { inputs, nomad, live, redactor } = options;
+    const { inputs, nomad, listLive, redactor } = options;
     const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([
-        (0,plan_job/* askPlan */.n)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
-        live.listed(address),
+        (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
+        listLive(address),
     ]);
     const job = listed.get(parsed.spec.ID);
     const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
@@ -8333,7 +8320,7 @@ async function judgeFile(planned, job, { inputs, nomad }) {
     };
     const found = judged(planned);
     return inputs.preserveCounts && found.judgement.kind !== 'same'
-        ? judged(await (0,plan_job/* askPlan */.n)(planned, { inputs, nomad }))
+        ? judged(await (0,plan_job/* askPlan */.nn)(planned, { inputs, nomad }))
         : found;
 }
 function createIsIgnored({ job }, { ignore }) {
@@ -8400,7 +8387,7 @@ function filesOf({ file, fileDependencies }) {
     return [...new Set([file.name, ...fileDependencies.files])];
 }
 function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) {
-    const { diff, name } = (0,plan_job/* redactPlan */.G)(asked, { redaction: inputs.redaction, redactor });
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const { Diff: clear } = asked.shownPlan;
     const shown = diff === undefined || clear === null ? undefined : (0,ignored_fields/* withoutIgnored */.fq)(diff, clear, isIgnored);
     const fields = shown === undefined || shown.Type === 'Added' ? [] : (0,ignored_fields/* changedPaths */.vl)(shown).map(ignored_fields/* formatPath */.jV);
@@ -8423,27 +8410,25 @@ function withoutUpdates(diff) {
     return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
-var target = __webpack_require__(7120);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
+var target = __webpack_require__(8970);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
 
 
 
-function createLiveJobs(nomad) {
+function createLiveList(nomad) {
     const lists = new Map();
-    return {
-        async listed({ namespace, region }) {
-            const key = JSON.stringify([namespace, region]);
-            const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
-            lists.set(key, jobs);
-            return jobs;
-        },
+    return async ({ namespace, region }) => {
+        const key = JSON.stringify([namespace, region]);
+        const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
+        lists.set(key, jobs);
+        return jobs;
     };
 }
 const perPage = 2000;
 async function listPlace(nomad, { namespace, region }, narrowed = {}) {
     const jobs = new Map();
-    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,target/* nonEmpty */.hq)(region), perPage })) {
+    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,target/* nonEmpty */.h)(region), perPage })) {
         for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
             jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
     }
@@ -8457,15 +8442,15 @@ async function findUnmanaged(query) {
         for (const job of jobs.values()) {
             if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID }))
                 continue;
-            redactor.addIds([job.ID]);
+            redactor.learn({ ids: [job.ID] });
             found.push(describeUnmanaged(job, place, redactor));
         }
     }
     return found;
 }
-async function listWanted(place, { wanted: { prefix, filter }, live, nomad }) {
+async function listWanted(place, { wanted: { prefix, filter }, listLive, nomad }) {
     if (filter === undefined) {
-        const all = await live.listed(place);
+        const all = await listLive(place);
         return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
     }
     return listPlace(nomad, place, { prefix, filter });
@@ -8474,7 +8459,7 @@ function isRunning({ Stop, Status }) {
     return !Stop && Status !== 'dead';
 }
 function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
-    const region = (0,target/* nonEmpty */.hq)(place.region);
+    const region = (0,target/* nonEmpty */.h)(place.region);
     return {
         kind: 'unmanaged',
         file: undefined,
@@ -8561,19 +8546,25 @@ async function compareJobs(dependencies) {
         const { inputs, workspace, deadline, redactor } = dependencies;
         const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
         const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
-        const live = createLiveJobs(nomad);
+        const listLive = createLiveList(nomad);
         const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
-        const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, { inputs, history, redactor, nomad, live }));
-        const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
-        const outcome = {
+        const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, { inputs, history, redactor, nomad, listLive }));
+        const unmanaged = await readUnmanaged({
+            jobs,
+            failed,
+            collected,
+            listLive,
+            dependencies: { ...dependencies, nomad },
+        });
+        return {
             drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
             failed,
             compared: jobs.length,
             ended: jobs.flatMap(({ ended }) => ended ?? []),
             unmanaged: unmanaged.state,
             failures: unmanaged.failures,
+            dependsOn: (names) => isDependency(names, collected),
         };
-        return { outcome, dependsOn: (names) => isDependency(names, collected) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -8588,7 +8579,7 @@ function isDependency(names, { jobs, isJobFile, budget }) {
         return true;
     return jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, budget.forFile(file.name)));
 }
-async function readUnmanaged({ jobs, failed, collected, live, dependencies, }) {
+async function readUnmanaged({ jobs, failed, collected, listLive, dependencies, }) {
     const { inputs, nomad, redactor } = dependencies;
     const { unmanaged: wanted } = inputs;
     if (wanted === undefined)
@@ -8601,16 +8592,8 @@ async function readUnmanaged({ jobs, failed, collected, live, dependencies, }) {
     const places = distinctPlaces([own, ...jobs.map(({ address }) => address)]);
     const byName = Map.groupBy(declared, nameOf);
     const isDeclared = (job) => (0,declarations/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
-    try {
-        const drifts = await findUnmanaged({ wanted, live, nomad, redactor, places, isDeclared });
-        return { drifts, state: 'reported', failures: [] };
-    }
-    catch (error) {
-        const failures = (0,errors/* errorsIn */.R4)(error);
-        if (failures === undefined)
-            throw error;
-        return { drifts: [], state: 'unknown', failures };
-    }
+    const found = findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
+    return (0,errors/* withErrors */.u$)(found.then((drifts) => ({ drifts, state: 'reported', failures: [] })), { drifts: [], state: 'unknown', failures: [] });
 }
 function declaredBy(failed, { jobs }, inputs) {
     const names = new Set(failed.map(({ file }) => file));
@@ -8628,6 +8611,8 @@ function distinctPlaces(addresses) {
     return [...new Map(addresses.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
 }
 
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 ;// CONCATENATED MODULE: ./build/js/clients/github/issues/survey.js
@@ -8635,8 +8620,11 @@ var branches = __webpack_require__(477);
 
 
 
+
 async function surveyRepository(query) {
-    return (await (0,errors/* orUndefined */.y0)(surveyByGraphql(query))) ?? surveyByRest(query);
+    const { graphqlUrl } = query;
+    const survey = graphqlUrl === undefined ? undefined : await (0,errors/* orUndefined */.y0)(surveyByGraphql({ ...query, graphqlUrl }));
+    return survey ?? surveyByRest(query);
 }
 const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) }));
 const PullRequests = dist/* object */.Ikc({
@@ -8675,16 +8663,10 @@ const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Bo
     }
   }
 }`;
-async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }) {
-    if (graphqlUrl === undefined)
-        throw noGraphql();
+async function surveyByGraphql({ github, repository, graphqlUrl: url, withPullRequests, }) {
     const { owner, repo: name } = repository;
-    const { data } = await github.request({
-        method: 'POST',
-        url: graphqlUrl,
-        query: surveyText,
-        variables: { owner, name, withPullRequests },
-    });
+    const variables = { owner, name, withPullRequests };
+    const { data } = await github.request({ method: 'POST', url, query: surveyText, variables });
     const { viewer, repository: found } = (0,responses/* readAs */.fd)(Answer, data, 'a repository').data;
     const defaultBranch = found.defaultBranchRef.name;
     return {
@@ -8708,20 +8690,10 @@ function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
     const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
     return viewerDidAuthor && (isUnedited || isEditedByUs);
 }
-const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function surveyByRest({ github, repository, graphqlUrl }) {
     const login = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
-    const { data } = await github.rest.repos.get(repository);
-    const { default_branch: defaultBranch } = (0,responses/* readAs */.fd)(RepositoryAnswer, data, 'a repository');
-    return {
-        login,
-        defaultBranch,
-        head: undefined,
-        pullRequests: undefined,
-    };
-}
-function noGraphql() {
-    return new errors/* ActionError */.lZ({ reason: 'not-found', message: 'This server has no GraphQL' });
+    const defaultBranch = await (0,branches/* readDefaultBranch */.yt)(github, repository);
+    return { login, defaultBranch, head: undefined, pullRequests: undefined };
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
@@ -8747,7 +8719,7 @@ async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
         return { issue: issueNotKept('`github-token` is empty.') };
     if (repository === undefined)
         return { issue: issueNotKept('the repository of this run is not known.') };
-    try {
+    const ask = async () => {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
         const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
         if (skipOpen && survey.pullRequests === undefined) {
@@ -8755,12 +8727,8 @@ async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
             context.runner.log((0,log_text/* plain */.pj) `Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
         }
         return { github, repository, survey };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { issue: issueFailed(error) };
-    }
+    };
+    return (0,errors/* orElse */.NW)(ask(), (error) => ({ issue: issueFailed(error) }));
 }
 async function findOtherCheckout(query) {
     const { github: surveyed, checkout, dependsOn, workspace, sha } = query;
@@ -8771,19 +8739,15 @@ async function findOtherCheckout(query) {
     if (commit === survey.head)
         return undefined;
     const branch = survey.defaultBranch;
-    try {
-        const names = await (0,branches/* listBranchChanges */.Us)(github, repository, { commit, branch });
-        if (!dependsOn(names.map((0,repository_paths/* nameInWorkspace */._)(workspace, checkout?.root))))
-            return undefined;
-        return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        if (error.reason !== 'not-reviewed')
-            return issueFailed(error);
-        return issueNotKept(`the checkout is not the default branch: ${error.message}.`);
-    }
+    const changes = (0,branches/* listBranchChanges */.Us)(github, repository, { commit, branch });
+    const names = await (0,errors/* orElse */.NW)(changes, (error) => error.reason === 'not-reviewed'
+        ? issueNotKept(`the checkout is not the default branch: ${error.message}.`)
+        : issueFailed(error));
+    if ('notes' in names)
+        return names;
+    if (!dependsOn(names.map((0,repository_paths/* nameInWorkspace */._)(workspace, checkout?.root))))
+        return undefined;
+    return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
 }
 function withPullRequests(outcome, pullRequests, { inputs, workspace, checkout }) {
     if (!inputs.skipOpen || pullRequests === undefined || outcome.drifts.length === 0)
@@ -8813,7 +8777,11 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/drift/run.js
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
+var plan_outputs = __webpack_require__(8097);
+;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
 
 
 
@@ -8823,12 +8791,31 @@ function isPossibly(recorded, name) {
 
 
 
+
+
+
+
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* driftInputs */.j,
+    activity: 'Looking for drift',
+    writes: [],
+    read: inputs/* readDriftInputs */.z,
+    run: findDrift,
+    report: driftReport,
+};
 async function findDrift(inputs, context) {
     const { event, workspace } = context;
     const github = await surveyGitHub(inputs, context);
     const survey = 'survey' in github ? github.survey : undefined;
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
-    const { outcome: compared, dependsOn } = await compare(inputs, context);
+    const compared = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
+    const { dependsOn } = compared;
     const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
     const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
     const issue = async () => {
@@ -8842,16 +8829,8 @@ async function findDrift(inputs, context) {
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 async function compare(inputs, context) {
-    try {
-        const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, pullRequests: [] }, context);
-        return await compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
-    }
-    catch (error) {
-        const failures = (0,errors/* errorsIn */.R4)(error);
-        if (failures === undefined)
-            throw error;
-        return { outcome: { ...nothingCompared, failures }, dependsOn: () => false };
-    }
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, pullRequests: [] }, context);
+    return compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
 }
 function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
     const { repo: repository, serverUrl, runUrl, subject } = event;
@@ -8879,19 +8858,82 @@ function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
 function encodePath(path) {
     return path.split('/').map(encodeURIComponent).join('/');
 }
-
-;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
-
-
-
-const mode = {
-    inputs: inputs/* driftInputs */.j,
-    activity: 'Looking for drift',
-    writes: [],
-    read: inputs/* readDriftInputs */.z,
-    run: findDrift,
-    report: driftReport,
-};
+function driftReport({ outcome, context, issue, failOnDrift }) {
+    const counted = countedDrifts(outcome);
+    const headline = driftHeadline(outcome);
+    const { notes, failures } = issue;
+    const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
+    const errors = [...(0,plan_outcome/* allFailures */.Z)(outcome), ...failures, ...failed];
+    const all = [...notes, ...shallowNote(outcome)];
+    const shown = { ...context, errors: [...failures, ...failed] };
+    const body = driftMarkdown(outcome, shown, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`jobs\``));
+    const markdown = (0,published/* asPublished */.f1)(`${body}\n`);
+    return {
+        errors,
+        log: [
+            ...outcome.drifts.map(driftLog),
+            { kind: 'errors', errors },
+            ...all.map(({ level, text }) => ({ kind: level, text: (0,log_text/* plainLines */.y1)(text) })),
+            {
+                kind: 'text',
+                text: (0,log_text/* joinLog */.Vq)([(0,log_text/* plain */.pj) `Drift: ${headline}`, ...(issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`])]),
+            },
+        ],
+        summary: markdown,
+        outputs: {
+            summary: headline,
+            changed: 'false',
+            drifted: String(counted.length > 0),
+            jobs: JSON.stringify([
+                ...outcome.drifts.map(driftOutput),
+                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* failedOutput */.tK)(file), change: undefined, kind: 'unknown' })),
+            ]),
+            'issue-url': issue.url,
+        },
+        files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function driftError(headline) {
+    return new errors/* ActionError */.lZ({
+        reason: 'drifted',
+        message: `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`,
+        hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
+    });
+}
+function shallowNote({ drifts }) {
+    const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
+    if (shallow === 0)
+        return [];
+    const text = `The last change of ${(0,numbers/* plural */.LS)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+    return [{ level: 'notice', text }];
+}
+function driftLog(drift) {
+    const { file, id, diff, pullRequests } = drift;
+    const by = pullRequests.length === 0
+        ? ''
+        : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
+    const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
+    const name = (0,log_text/* plain */.pj) `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
+    return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)([...diff.lines, ...facts]) };
+}
+function driftOutput(drift) {
+    const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
+    return {
+        kind,
+        counted: pullRequests.length === 0,
+        file: file ?? '',
+        id,
+        namespace,
+        region: region ?? '',
+        why: why ?? '',
+        fields,
+        version: version ?? null,
+        submitted: submitted?.toISOString() ?? '',
+        commit: typeof commit === 'object' ? commit.id : '',
+        committed: typeof commit === 'object' ? commit.at.toISOString() : '',
+        pullRequests,
+    };
+}
 
 
 /***/ }),
@@ -8982,6 +9024,7 @@ function templateError(job) {
         reason: 'input',
         message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
         hint: `Evaluate one of its child jobs, or ${hint}.`,
+        help: 'not-possible-for-this-job',
     });
 }
 const hints = {
@@ -9036,37 +9079,75 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 9502:
+/***/ 5010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mode: () => (/* binding */ mode)
+/* harmony export */ });
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9497);
+/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6614);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6839);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8697);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5502);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode)
+
+
+
+
+
+
+
+
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputs */ .S,
+    activity: 'Listing jobs',
+    writes: [],
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readListInputs */ .A,
+    nothing: nothingListed,
+    run: listMatchingJobs,
+    report: listReport,
 });
-
-// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(7852);
-// EXTERNAL MODULE: ./build/js/modes/list/inputs.js
-var inputs = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
-;// CONCATENATED MODULE: ./build/js/modes/list/report.js
-
-
-
-
-
+function nothingListed({ nomad, prefix, filter, includeMeta }) {
+    const { namespace, region } = nomad;
+    return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
+}
+async function listMatchingJobs({ inputs, nomad, redactor }) {
+    const { prefix, filter, perPage, includeMeta } = inputs;
+    const jobs = [];
+    for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+        for (const job of page.jobs)
+            jobs.push(job);
+    }
+    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_5__/* .liveRules */ .qB)(redactor, inputs.redaction);
+    return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
+}
+const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
+function shownStub(job, rules) {
+    const { ID, Name, Meta, JobSummary } = job;
+    const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(group, rules), counts]);
+    return {
+        ...job,
+        ID: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(ID, rules),
+        Name: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(Name, rules),
+        Meta: shownMeta(Meta, rules),
+        JobSummary: JobSummary && { ...JobSummary, Summary: Object.fromEntries(groups) },
+    };
+}
+function shownMeta(meta, rules) {
+    const entries = Object.entries(meta).map(([key, value]) => [
+        (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(key, rules),
+        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s,
+    ]);
+    return Object.fromEntries(entries);
+}
 const mostInMatrix = 256;
 const mostRows = 500;
 const tableShare = 0.8;
@@ -9097,7 +9178,7 @@ function listHeadline({ jobs, namespace, isNarrowed }) {
     const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
     const short = jobs.filter(isShort);
     const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
-    return `${(0,numbers/* plural */.LS)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
 }
 function describeShort(jobs) {
     const [only] = jobs.length === 1 ? jobs : [];
@@ -9127,7 +9208,7 @@ function notes({ jobs, includeMeta }) {
         .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
 }
 function tooMany(count) {
-    const text = `The output \`matrix\` has the first ${mostInMatrix} of ${(0,numbers/* plural */.LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+    const text = `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
     return { level: 'warning', text };
 }
 function logLines({ jobs, namespace }) {
@@ -9137,7 +9218,7 @@ function logLines({ jobs, namespace }) {
         const counts = describeRunning(job);
         return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
     });
-    return left > 0 ? [...lines, `… and ${(0,numbers/* plural */.LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
+    return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
 function jobTable({ jobs, namespace, region }, ui, now) {
     const linkOf = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
@@ -9145,15 +9226,15 @@ function jobTable({ jobs, namespace, region }, ui, now) {
         .slice(0, mostRows)
         .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
     const left = jobs.length - rows.length;
-    const room = (0,fit/* summaryRoom */.m4)(runner/* SUMMARY_LIMIT */.J * tableShare, (0,markdown.md) `the output \`jobs\``);
-    return (0,fit/* tableWithin */.uG)([(0,markdown.md) `Job`, (0,markdown.md) `Status`, (0,markdown.md) `Submitted`], rows, room, 'job', left);
+    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `the output \`jobs\``);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `Submitted`], rows, room, 'job', left);
 }
 function row(job, { isEverywhere, url, now }) {
-    const place = isEverywhere ? (0,markdown.md) ` in ${(0,markdown/* code */.aY)(job.Namespace)}` : markdown/* nothing */.s6;
+    const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6;
     return [
-        (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(job.ID), url)}${place} · ${(0,markdown/* prose */.CS)(describeType(job))}`,
-        (0,markdown.md) `${healthSign(job)} ${(0,markdown/* join */.fj)([isShort(job) ? (0,markdown/* prose */.CS)('degraded') : markdown/* nothing */.s6, (0,markdown/* prose */.CS)(describeStatus(job)), running(job)], ', ')}`,
-        job.SubmitTime ? (0,markdown.md) `${(0,markdown/* prose */.CS)((0,times/* formatAge */.nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,markdown.md) `—`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(describeType(job))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${healthSign(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)([isShort(job) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)('degraded') : _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(describeStatus(job)), running(job)], ', ')}`,
+        job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_9__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `—`,
     ];
 }
 function healthSign(job) {
@@ -9176,9 +9257,9 @@ function describeRunning(job) {
 function running(job) {
     const children = describeChildren(job);
     if (children !== undefined)
-        return children === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(children);
-    const groups = desiredOf(job).map(([group, present, desired]) => (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${present} of ${desired}`);
-    return (0,markdown/* join */.fj)(groups, ', ');
+        return children === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(children);
+    const groups = desiredOf(job).map(([group, present, desired]) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(group)} ${present} of ${desired}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(groups, ', ');
 }
 function describeChildren(job) {
     if (!job.Periodic && !job.ParameterizedJob)
@@ -9222,65 +9303,6 @@ function lowered(counts) {
     return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/judge-value.js + 1 modules
-var judge_value = __webpack_require__(6614);
-// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
-// EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
-;// CONCATENATED MODULE: ./build/js/modes/list/index.js
-
-
-
-
-
-
-
-const mode = (0,nomad_mode/* nomadMode */.h)({
-    inputs: inputs/* listInputs */.S,
-    activity: 'Listing jobs',
-    writes: [],
-    read: inputs/* readListInputs */.A,
-    nothing: nothingListed,
-    run: listMatchingJobs,
-    report: listReport,
-});
-function nothingListed({ nomad, prefix, filter, includeMeta }) {
-    const { namespace, region } = nomad;
-    return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
-}
-async function listMatchingJobs({ inputs, nomad, redactor }) {
-    const { prefix, filter, perPage, includeMeta } = inputs;
-    const jobs = [];
-    for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
-        for (const job of page.jobs)
-            jobs.push(job);
-    }
-    const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
-    return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
-}
-const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
-function shownStub(job, rules) {
-    const { ID, Name, Meta, JobSummary } = job;
-    const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,redact_diff/* shownName */.HD)(group, rules), counts]);
-    return {
-        ...job,
-        ID: (0,redact_diff/* shownName */.HD)(ID, rules),
-        Name: (0,redact_diff/* shownName */.HD)(Name, rules),
-        Meta: shownMeta(Meta, rules),
-        JobSummary: JobSummary && { ...JobSummary, Summary: Object.fromEntries(groups) },
-    };
-}
-function shownMeta(meta, rules) {
-    const entries = Object.entries(meta).map(([key, value]) => [
-        (0,redact_diff/* shownName */.HD)(key, rules),
-        (0,judge_value/* isShown */.aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hidden_text/* hiddenMark */.s,
-    ]);
-    return Object.fromEntries(entries);
-}
-
 
 /***/ }),
 
@@ -9291,12 +9313,16 @@ function shownMeta(meta, rules) {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4077);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3859);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4775);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(374);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
+/* harmony import */ var _operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2276);
+/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3268);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
+
+
 
 
 
@@ -9310,15 +9336,22 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
         ...mode,
         async run(inputs, context) {
             const { command: settings, nomad } = inputs;
-            if (commanded === undefined || settings === undefined)
-                return { outcome: await act(inputs, context), ...linksOf(inputs) };
+            const links = linksOf(inputs);
+            if (commanded === undefined || settings === undefined) {
+                const outcome = await act(inputs, context);
+                context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
+                return { outcome, ...links };
+            }
             const { verb, apply } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
                 const resolved = apply(inputs, targetOf(judged));
                 const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
-                const { headline, failures } = report(outcome, undefined, undefined);
-                await end({ headline, failures, changed: context.gate.hasChanged() });
+                const shown = report(outcome, undefined, undefined);
+                const { headline, failures } = shown;
+                const changed = context.gate.hasChanged();
+                const state = newState(shown, mode.writes, changed);
                 const linked = { outcome, ...linksOf(resolved) };
+                await end({ headline, failures, changed, state, ui: linked.ui });
                 return linked;
             });
             return orRefused(running);
@@ -9326,10 +9359,35 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
         report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)(outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui, job), ui, job), context),
     };
 }
+function newState(report, verbs, changed) {
+    const verb = verbs.find((one) => shownVerbs.has(one));
+    const { outcome } = report.outputs;
+    if (verb === undefined || outcome === 'superseded')
+        return undefined;
+    return changed || outcome || report.foundEnd ? (0,_report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOfReport */ .vX)(report, verb) : undefined;
+}
+const shownVerbs = new Set(['promote', 'fail', 'revert', 'scale', 'stop']);
+async function showOnComment(report, { inputs, context, mode: { writes }, ui, job }) {
+    const state = newState(report, writes, context.gate.hasChanged());
+    const { nomad, keys, githubToken: token } = inputs;
+    if (state === undefined || job === undefined)
+        return;
+    const { event, runner } = context;
+    const result = runner.door.line(report.headline);
+    const text = `mode: ${writes[0] === 'fail' ? 'fail-deployment' : writes[0]}`;
+    const entry = { ...(0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(event), text, isWell: report.failures.length === 0, result };
+    await (0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .showChanges */ .hq)([{ ...job, region: job.region ?? '', state }], (0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .entryOf */ .Ms)(context, entry), {
+        ...context,
+        keys,
+        token,
+        cluster: nomad.address.host,
+        ui,
+    });
+}
 function targetOf({ command, job }) {
     const id = command.job ?? job?.id;
     if (typeof id !== 'string')
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .notOurs */ .TR)('The record of the plan does not name the job');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notOurs */ .TR)('The record of the plan does not name the job');
     return { job: id, version: command.version };
 }
 function evidenceOf(judged) {
@@ -9424,18 +9482,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3911);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4745);
 /* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7947);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5445);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1535);
-/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4532);
-/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8762);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6851);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2211);
-/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3622);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8097);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4482);
-
+/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8762);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6851);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2211);
+/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3622);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8097);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4482);
 
 
 
@@ -9503,33 +9559,33 @@ const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { door }) {
     const { jobs, failed, failures } = outcome;
     const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .Z)(outcome);
-    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
+    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
     const lines = jobs.map((job) => {
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .pj) `\n  `) };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
-        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
+        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
         summary: markdown,
         outputs: {
             summary: failures[0]?.message ?? parseHeadline(outcome),
             changed: 'false',
-            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_18__/* .failedOutput */ .tK)]),
+            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .failedOutput */ .tK)]),
         },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
 function parseOutputFiles(jobs) {
-    return { 'job-json': { name: 'jobs.json', parts: (0,_report_output_files_js__WEBPACK_IMPORTED_MODULE_17__/* .jsonArray */ .I)(jobs.map((job) => job.json)), isPrivate: true } };
+    return { 'job-json': { name: 'jobs.json', parts: (0,_report_output_files_js__WEBPACK_IMPORTED_MODULE_16__/* .jsonArray */ .I)(jobs.map((job) => job.json)), isPrivate: true } };
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__/* .findOutage */ .xQ)(failures) ?? 'failed';
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .findOutage */ .xQ)(failures) ?? 'failed';
     const parts = [
-        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
+        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
@@ -9541,23 +9597,23 @@ const tableShare = 0.4;
 const noteShare = 0.2;
 function parseMarkdown(outcome, fileUrl) {
     const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .Z)(outcome);
-    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .SUMMARY_LIMIT */ .J * failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `the log`);
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_13__/* .failureItems */ .xh)(all, fileUrl), room);
+    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`);
+    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .failureItems */ .xh)(all, fileUrl), room);
     const rows = outcome.jobs.map((job) => row(job, fileUrl));
-    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .SUMMARY_LIMIT */ .J * tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `the output \`jobs\``);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .prose */ .CS)(note)}`));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraphs */ .qN)([
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .prose */ .CS)(parseHeadline(outcome))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `**Errors**\n\n${items}`,
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `Job`], rows, tableRoom, 'job'),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_14__/* .summaryRoom */ .m4)(_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .SUMMARY_LIMIT */ .J * noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `the log`)),
+    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\``);
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .paragraphs */ .qN)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(parseHeadline(outcome))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`,
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, tableRoom, 'job'),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`)),
     ]);
 }
 function row(job, fileUrl) {
-    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.namespace)}`;
-    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(name)} × ${count}`);
-    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .prose */ .CS)(job.type)}, ${all}`];
+    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
+    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
+    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function parsedJobOutput({ file, id, namespace, region, type, groups }) {
     return {
@@ -9727,10 +9783,10 @@ var run_report = __webpack_require__(4159);
 var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
 var inputs = __webpack_require__(5188);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -9754,15 +9810,13 @@ var record_codec = __webpack_require__(4989);
 
 
 
-const commentLimit = 65_536;
-const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renewal, }) {
-    const longest = commentLimit - record_codec/* stampLength */.am;
+    const longest = fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am;
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    const render = (record) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record }, { max: longest, measure: (text) => text.length, elsewhere });
+    const render = (record) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
     const body = render(surroundings.record);
-    const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: (0,markdown.md) `the file of output \`plan-text\`` });
-    const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
+    const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
+    const same = (present, wanted) => (0,same_comment/* sameComment */.G)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
     const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings);
     const create = hasSomethingToSay(outcome);
     return {
@@ -9794,16 +9848,16 @@ var errors = __webpack_require__(2027);
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 3 modules
-var run_command = __webpack_require__(4077);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
+var run_command = __webpack_require__(4775);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
 var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
+var count_approvals = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -9816,18 +9870,11 @@ var documentation = __webpack_require__(3203);
 function createOptionalReads() {
     const denied = new Set();
     return {
-        async orUndefined(answer, namespace = 'default') {
-            try {
-                return await answer;
-            }
-            catch (error) {
-                if (!(error instanceof errors/* ActionError */.lZ))
-                    throw error;
-                if (error.reason === 'unauthorized')
-                    denied.add(namespace);
-                return undefined;
-            }
-        },
+        orUndefined: async (answer, namespace = 'default') => (0,errors/* orElse */.NW)(answer, ({ reason }) => {
+            if (reason === 'unauthorized')
+                denied.add(namespace);
+            return undefined;
+        }),
         warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
     };
 }
@@ -9875,7 +9922,7 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
                 return { draft: wanted };
             const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
             const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
-            if (kept.jobs.length + kept.removed.length + (kept.commands ?? []).length === 0)
+            if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
                 return { draft: wanted };
             const draft = shown.render((0,planning_record/* recordLines */.T)(kept, keys, verbs));
             return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
@@ -9886,7 +9933,7 @@ function timesOf({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };
 }
 function withDone(record, before) {
-    const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+    const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
     const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
     const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
     const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
@@ -9899,15 +9946,15 @@ function withDone(record, before) {
         ...record,
         jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
         removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file) }))],
-        ...(before.commands === undefined ? {} : { commands: before.commands }),
+        ...(before.history === undefined ? {} : { history: before.history }),
     };
 }
 function doneOnly(before, present) {
     const files = new Set(present.map(({ file }) => file));
     return before.filter(({ file, done }) => done !== undefined && !files.has(file));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, commands: _commands, ...scope }) {
-    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, history: _history, ...scope }) {
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
@@ -9929,8 +9976,6 @@ var p_map = __webpack_require__(606);
 var collect = __webpack_require__(8789);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
-// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js
-var planned_job = __webpack_require__(3167);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -9952,15 +9997,14 @@ var live_spec = __webpack_require__(4601);
 
 
 
-
 async function planJobs(dependencies) {
     const { inputs, now } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const recorded = isRecorded(inputs);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
-        const asked = await (0,plan_job/* askPlan */.n)(parsed, dependencies);
+        const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        return (0,planned_job/* createPlannedJob */.Y)(asked, { ...dependencies, published, recorded, evaluated }, now());
+        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...dependencies, published, recorded, evaluated }, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
     const removed = await planRemoved(collected, {
@@ -10167,7 +10211,13 @@ async function plan(inputs, context) {
         return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
             const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
             const { outcome, writeComment } = planned;
-            const endPlan = async () => end({ headline: (0,plan_headline/* planHeadline */.M)(outcome), failures: (0,plan_outcome/* allFailures */.Z)(outcome), changed: false });
+            const endPlan = async () => end({
+                headline: (0,plan_headline/* planHeadline */.M)(outcome),
+                failures: (0,plan_outcome/* allFailures */.Z)(outcome),
+                changed: false,
+                state: undefined,
+                ui: undefined,
+            });
             if (writeComment !== undefined)
                 return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
             await endPlan();
@@ -10329,20 +10379,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
 var inputs = __webpack_require__(6656);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
-// EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
 var approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -10389,7 +10437,7 @@ var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
+var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
@@ -10437,12 +10485,12 @@ function rollingOut({ jobs, milliseconds }) {
     const done = `${all - rolling.length} of ${all} jobs done`;
     const named = rolling.length > mostNamed ? [] : rolling.map(progressOf);
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
-    return `Rolling out: ${parts.join(', ')} (${(0,times/* formatDuration */.a3)(milliseconds)})`;
+    return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 function progressOf({ planned, state }) {
     const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
     if (promotionAt !== undefined)
-        return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion at ${(0,times/* formatTime */.fU)(promotionAt)}`;
+        return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
@@ -10462,17 +10510,25 @@ function ended({ jobs, removed, milliseconds }) {
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${oneJob(only)}${also}`;
-    const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,times/* formatDuration */.a3)(milliseconds)}`;
-    return `${severalJobs(touched)}${also}${time}`;
+    const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,text_times/* formatDuration */.a3)(milliseconds)}`;
+    return `${severalJobs(touched)}${also}${time}${momentOf(touched)}`;
+}
+function momentOf(jobs) {
+    const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
+    const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+    return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
+}
+function after(text) {
+    return text === '' ? '' : `; ${text}`;
 }
 function oneJob({ planned, state }) {
     const id = `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\``;
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
-        return `${id} ${endOf(state.rollout)}`;
+        return `${id} ${endOf(state)}`;
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
-function endOf(rollout) {
-    const time = (0,times/* formatDuration */.a3)(rollout.milliseconds);
+function endOf({ rollout, at }) {
+    const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
     switch (rollout.kind) {
         case 'successful':
@@ -10482,7 +10538,7 @@ function endOf(rollout) {
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
         case 'awaiting-promotion':
-            return `has healthy canaries that wait for promotion; ${(0,describe_rollout/* describeServing */.Yh)(rollout)}`;
+            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${after((0,describe_rollout/* describeServed */.JA)(rollout))}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
@@ -10492,7 +10548,7 @@ function endOf(rollout) {
         case 'timed-out':
             return rollout.ended === 'cancelled'
                 ? `was still rolling out when the run was cancelled after ${time}${health}`
-                : `is not healthy after ${time}${health}`;
+                : `was not healthy after ${time}, at ${(0,text_times/* formatMoment */.K9)(at)}${health}`;
     }
 }
 function severalJobs(touched) {
@@ -10532,6 +10588,11 @@ function describeWayOut(what, pullRequest) {
     const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
     return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
+function equalInputs(differing = []) {
+    if (differing.length === 0)
+        return undefined;
+    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`;
+}
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
 function failureOf({ planned: { id, file }, state }, pullRequest) {
     const message = `\`${id}\`: ${describeState(state)}.`;
@@ -10539,9 +10600,10 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
     switch (state.kind) {
         case 'changed':
-            return failure('plan-changed', describeWayOut(state.what, pullRequest));
+            return failure('plan-changed', equalInputs(state.inputs) ?? describeWayOut(state.what, pullRequest));
         case 'unseen':
-            return failure('not-reviewed', `${again} Split a pull request of very many jobs with one \`comment-id\` for each part.`);
+            return failure('not-reviewed', equalInputs(state.inputs) ??
+                `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`);
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now. ${onceOnly}`);
         case 'since':
@@ -10574,13 +10636,23 @@ function isRefused(job) {
 function otherFailures(outcome) {
     return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
+const day = 86_400_000;
+const refusals = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
+function withPlanAge(failure, planAge = 0) {
+    const { reason, message, location, hint, help, level } = failure;
+    if (planAge < day || !refusals.has(reason))
+        return failure;
+    const age = `The plan is ${(0,numbers/* plural */.LS)(Math.floor(planAge / day), 'day')} old.`;
+    return new errors/* ActionError */.lZ({ reason, message, location, hint: `${age} ${hint ?? ''}`.trim(), help, level });
+}
 function registerFailures(outcome) {
-    return [
+    const failures = [
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
         ...outcome.jobs.flatMap((job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
     ];
+    return failures.map((failure) => withPlanAge(failure, outcome.planAge));
 }
 function describeState(state) {
     switch (state.kind) {
@@ -10623,15 +10695,13 @@ function describeState(state) {
 }
 function stateLabel(state) {
     if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
-        return `canaries healthy, promotion at ${(0,times/* formatTime */.fU)(state.progress.promotionAt)}`;
+        return `canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(state.progress.promotionAt)}`;
     if (state.kind !== 'rolled-out')
         return describeState(state).replace(/:.*$/s, '');
     const { rollout } = state;
     if (rollout.kind === 'rolled-back')
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
-    return rollout.kind === 'awaiting-promotion'
-        ? `canaries are waiting for promotion; ${(0,describe_rollout/* describeServing */.Yh)(rollout)}`
-        : describe_rollout/* rolloutKinds */.LV[rollout.kind];
+    return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
 function describeUnreviewed({ number, refusal }) {
     const why = refusal.message.replace(/^Not registered: /, '').replace(/\.$/, '');
@@ -10642,6 +10712,8 @@ function describeUnreviewed({ number, refusal }) {
 var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
 var command_lines = __webpack_require__(9052);
+// EXTERNAL MODULE: ./build/js/report/comment/history.js
+var comment_history = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/text/mark.js
@@ -10651,6 +10723,7 @@ var diff_lines = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reviewed-plan.js
+
 
 
 
@@ -10686,7 +10759,7 @@ function reviewedPlan(comment) {
     const record = (0,record_codec/* recordLine */.IK)(comment);
     const shown = from !== -1 && to > from
         ? lines.slice(from + 1, to)
-        : (0,command_lines/* withoutCommands */.Df)(lines.slice(1)).filter((line) => line !== record);
+        : (0,comment_history/* withoutHistory */.lI)((0,command_lines/* withoutCommands */.Df)(lines.slice(1))).filter((line) => line !== record);
     return {
         text: (0,published/* asPublished */.f1)(shown
             .filter((line) => !isInstruction(line))
@@ -10734,11 +10807,20 @@ function canHide(hiding, line) {
 
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
+var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/rollout-timeline.js
+var rollout_timeline = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
+
+
+
+
+
 
 
 
@@ -10770,14 +10852,19 @@ function registerMarkdown(outcome, options) {
             { share: 0.2, render: (room) => failureSection(outcome, surroundings, room) },
             { share: 0.2, render: (room) => (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room) },
             { share: 0.2, render: (room) => stateTable(outcome, surroundings, room) },
+            { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : markdown/* nothing */.s6) },
             { share: 0.1, render: (room) => removedSection(outcome.removed, room) },
             { share: 0.25, render: (room) => sections(outcome, options, room) },
-            { share: 1, render: () => nextStep(outcome) },
+            { share: 1, render: () => nextSteps(outcome, surroundings) },
+            { share: 1, render: () => (marker === undefined ? markdown/* nothing */.s6 : comment_history/* presentEnd */.hk) },
             { share: 'rest', render: (room) => foldedPlan(outcome, plan, room) },
         ],
         tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
+}
+function timelines({ jobs }) {
+    return (0,rollout_timeline/* rolloutTimeline */.j)(jobs.flatMap(({ planned: { id }, state }) => (state.kind === 'rolled-out' ? [{ id, rollout: state.rollout }] : [])));
 }
 function foldedPlan({ record }, plan, room) {
     const seen = record === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
@@ -10788,7 +10875,7 @@ function foldedPlan({ record }, plan, room) {
 function unreviewedSection({ unreviewed = [] }, room) {
     if (unreviewed.length === 0)
         return markdown/* nothing */.s6;
-    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'pull request')} more in ${room.elsewhere}.`;
+    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more pull request')} in ${room.elsewhere}.`;
     const lines = unreviewed.map((one) => (0,markdown/* prose */.CS)(describeUnreviewed(one)));
     const measure = (text) => room.measure((0,markdown/* callout */.xl)('WARNING', text));
     const { taken, left } = (0,fit/* takeNoting */.HD)(lines, { ...room, measure }, more);
@@ -10833,7 +10920,7 @@ function difference({ planned, state }, { plan }) {
 }
 function cut(lines) {
     const left = lines.length - mostLines;
-    return (0,markdown/* fence */.EU)(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} lines more`], 'diff');
+    return (0,markdown/* fence */.EU)(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} more lines`], 'diff');
 }
 function troubles({ planned, state }, { withLogs, surroundings }) {
     if (state.kind !== 'rolled-out')
@@ -10847,10 +10934,16 @@ function troubles({ planned, state }, { withLogs, surroundings }) {
         return (0,markdown.md) `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function nextStep(outcome) {
-    return registerSign(outcome) === '🟡'
-        ? (0,markdown.md) `**Next:** check the canaries, then promote them with \`mode: promote\` or give them up with \`mode: fail-deployment\`.`
-        : markdown/* nothing */.s6;
+function nextSteps({ jobs }, { ui, record = markdown/* nothing */.s6 }) {
+    const commandsOf = (0,command_lines/* canaryCommands */.x5)((0,markdown/* comparable */.Zm)(record).split('\n'));
+    const waiting = jobs.flatMap(({ planned, state }) => {
+        if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion')
+            return [];
+        const { id, namespace } = planned;
+        const { deploymentId: deployment } = state.rollout;
+        return [{ name: (0,markdown/* name */.UU)(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
+    });
+    return (0,next_steps/* canarySteps */.i)(waiting);
 }
 function comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
@@ -10888,10 +10981,19 @@ function row(job, context, isRolledBack) {
     const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
     return [
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-        (0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context)),
-        textOr(tried(state), (0,markdown.md) `—`),
+        (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
+        textOr((0,markdown/* join */.fj)([tried(state), deployedChange(planned)], '<br>'), (0,markdown.md) `—`),
         ...(isRolledBack ? [textOr(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
+}
+function whenAndHowLong(state) {
+    if (state.kind !== 'rolled-out')
+        return markdown/* nothing */.s6;
+    const { at, rollout } = state;
+    return (0,markdown.md) ` at ${(0,markdown/* prose */.CS)((0,text_times/* formatTime */.fU)(at))}, ${(0,markdown/* prose */.CS)((0,text_times/* formatDuration */.a3)(rollout.milliseconds))}`;
+}
+function deployedChange({ diff, verdict }) {
+    return verdict.change === 'edited' ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : markdown/* nothing */.s6;
 }
 function deploymentsUrl({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
@@ -10981,13 +11083,11 @@ var plan_outputs = __webpack_require__(8097);
 
 
 
-const commentLimit = 65_536;
-const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function registerComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
     return registerMarkdown(outcome, {
         surroundings,
-        limit: { max: commentLimit, measure: (text) => text.length, elsewhere },
+        limit: (0,fit/* commentLimit */.j9)(elsewhere),
         plan: planToShow(outcome, surroundings, comment),
         withLogs: logs.inComment,
     });
@@ -11000,15 +11100,17 @@ function planToShow(outcome, surroundings, comment) {
     if (jobs.length === 0)
         return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
     const bare = { ...surroundings, marker: undefined, record: undefined };
-    const limit = { max: commentLimit / 2, measure: (text) => text.length, elsewhere: (0,markdown.md) `the log` };
-    return { text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.k, jobs }, bare, limit), isReviewed: false };
+    return {
+        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.k, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
+        isReviewed: false,
+    };
 }
 function registerReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
     const body = registerComment(outcome, showing);
     const summary = registerMarkdown(outcome, {
         surroundings: { ...surroundings, marker: undefined, record: undefined },
-        limit: { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: (0,markdown.md) `the log` },
+        limit: (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`),
         plan: planToShow(outcome, surroundings, showing.comment),
         withLogs: logs.inComment,
     });
@@ -11025,7 +11127,9 @@ function registerReport({ outcome, writeComment, ...showing }) {
 }
 function registerLog(outcome, withLogs) {
     const lines = [
-        ...outcome.jobs.map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
+        ...outcome.jobs
+            .filter(({ state }) => state.kind !== 'rolled-out')
+            .map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
         ...outcome.removed.map(describeRemovedState).map((text) => (0,log_text/* plain */.pj) `${text}`),
     ];
     const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed)].flat();
@@ -11095,6 +11199,8 @@ function registeredOutput(job) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
+var show_change = __webpack_require__(2276);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 3 modules
 var track_deployment = __webpack_require__(8810);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
@@ -11210,7 +11316,7 @@ async function determine(what, ask) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-        throw (0,validate_record/* notReviewed */.v)(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
+        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
     }
 }
 function knownCommit(commit) {
@@ -11230,7 +11336,7 @@ function matches(name, sought, budget) {
 }
 function changedSince(file, name, branch) {
     const hint = 'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';
-    const refusal = (0,validate_record/* notReviewed */.v)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+    const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
 
@@ -11245,10 +11351,10 @@ async function openSearch(looking) {
     const { context, inputs, github } = looking;
     const { repo: repository, subject } = context;
     if (repository === undefined)
-        throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_REPOSITORY is not set');
+        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
     if (github === undefined) {
         const hint = 'Set `github-token` to the token of the workflow.';
-        throw (0,validate_record/* notReviewed */.v)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+        throw (0,validate_record/* notReviewed */.vE)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
     }
     const access = { github, repository };
     return {
@@ -11260,7 +11366,7 @@ async function openSearch(looking) {
 async function findPullRequest(looking) {
     const { problem } = looking.context;
     if (problem !== undefined)
-        throw (0,validate_record/* notReviewed */.v)(`the pull request is unknown: ${problem}`);
+        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
     const search = await openSearch(looking);
     const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
         ...pull,
@@ -11280,7 +11386,7 @@ async function findUnreviewedBranch(looking) {
     if (isContained)
         return branch;
     const why = `branch \`${branch}\` does not contain the checked-out commit`;
-    throw (0,validate_record/* notReviewed */.v)(why, `Check out a commit of \`${branch}\`.`);
+    throw (0,validate_record/* notReviewed */.vE)(why, `Check out a commit of \`${branch}\`.`);
 }
 async function findPullRequests(search) {
     const { context, head, github, repository, branches } = search;
@@ -11290,7 +11396,7 @@ async function findPullRequests(search) {
     if (subject.named.length > 0)
         return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readPullRequest */.DQ)(github, repository, number)));
     if (sha === undefined)
-        throw (0,validate_record/* notReviewed */.v)('the pull request is unknown: GITHUB_SHA is not set');
+        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
     return (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -11376,7 +11482,7 @@ async function findReview(looking) {
         throw refusal;
     const { picked: found, search } = await findPullRequest(looking);
     if (found === undefined)
-        throw (0,validate_record/* notReviewed */.v)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.');
+        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.');
     const notMerged = (0,judge_event/* refuseState */.gk)(found, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
@@ -11439,7 +11545,7 @@ async function readReview(number, { context: event, inputs: { comment: inputs, r
         number,
         pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
         record: undefined,
-        refusal: (0,validate_record/* notReviewed */.v)(why),
+        refusal: (0,validate_record/* notReviewed */.vE)(why),
     };
 }
 async function findEarlierPulls(found, search) {
@@ -11474,8 +11580,8 @@ var collect = __webpack_require__(8789);
 var promotion_right = __webpack_require__(9805);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
 var plan_job = __webpack_require__(9958);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
+var count_approvals = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
@@ -11502,11 +11608,12 @@ function compareWithReview(now, reviewed, key) {
     return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
+// EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
+var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js
-var planned_job = __webpack_require__(3167);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review-check.js
+
 
 
 
@@ -11518,7 +11625,7 @@ function isToBeWritten({ asked, comparison, awaitsPromotion }) {
     return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
 async function checkReview(asked, checking) {
-    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, new Date());
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, checking, new Date());
     const { file, reviewed: now, verdict } = planned;
     const reviewed = checking.review.entries.jobs.get(file);
     const seen = reviewed?.entry;
@@ -11554,6 +11661,11 @@ async function compare(now, asked, reviewed, checking) {
     if (record === undefined || key === undefined)
         return { kind: 'same' };
     const comparison = compareWithReview(now, seen, key);
+    const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)((of ?? record).inputs, checking.inputs, { effect, key });
+    if (comparison.kind === 'unseen')
+        return { ...comparison, inputs: differing('files') };
+    if (comparison.kind === 'changed' && comparison.what !== 'plan')
+        return { ...comparison, inputs: differing('specification') };
     if (seen === undefined || comparison.kind !== 'same')
         return comparison;
     const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
@@ -11643,7 +11755,6 @@ var write_permitted = __webpack_require__(9655);
 
 
 
-
 const pauses = [0];
 async function writeJob(asked, writing) {
     let current = asked;
@@ -11674,7 +11785,7 @@ function stateBefore(index, after) {
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 async function mayBeSentAgain(again, before, writing) {
-    if ((0,planned_job/* digestsOfPlan */.G)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
+    if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
         return false;
     const { JobModifyIndex: index } = before.plan;
     return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
@@ -11698,7 +11809,7 @@ async function sendJob(permit, { loaded, job, plan, namespace, region }, { input
 }
 async function planAgain(current, writing, error) {
     try {
-        return await (0,plan_job/* askPlan */.n)(current, writing);
+        return await (0,plan_job/* askPlan */.nn)(current, writing);
     }
     catch (why) {
         if (!(why instanceof errors/* ActionError */.lZ))
@@ -11756,7 +11867,7 @@ async function rollOut(candidates, states, dependencies) {
             concurrency: followedAtOnce,
         });
     };
-    const describe = () => isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${(0,times/* formatDuration */.a3)(rolling.deadline.left())} left` : '';
+    const describe = () => isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${(0,text_times/* formatDuration */.a3)(rolling.deadline.left())} left` : '';
     await dependencies.runLog.waitFor(describe, async () => {
         await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
         for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
@@ -11839,7 +11950,7 @@ async function followWritten(candidate, following) {
             isQuiet: isJoint,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
         }, following);
-        setState({ kind: 'rolled-out', written, rollout });
+        setState({ kind: 'rolled-out', written, rollout, at: new Date() });
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -11887,7 +11998,7 @@ function describeJobs(jobs, describeJob = describeHealth) {
     const healths = pending.map(describeJob).filter((text) => text !== '');
     const left = healths.length - maxNamed;
     const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
-    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` (${named.join(', ')})`}`;
+    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 function isPending({ state }) {
     return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
@@ -11902,8 +12013,9 @@ function describeHealth({ planned, state }) {
 }
 function describeWaiting(job) {
     const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-    const rest = at === undefined ? '' : `, promotion in ${(0,times/* formatDuration */.a3)(at.getTime() - Date.now())}`;
-    return `${describeHealth(job)}${rest}`;
+    if (at === undefined)
+        return describeHealth(job);
+    return `${describeHealth(job)}, promotes at ${(0,text_times/* formatExactTime */.E9)(at)} (in ${(0,text_times/* formatDuration */.a3)(at.getTime() - Date.now())})`;
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -12056,7 +12168,7 @@ async function readLive(removed, { nomad, redactor, inputs }) {
     const live = await (0,find_job/* liveJob */.eL)(nomad, targetOf(removed));
     if (live === undefined || live.Stop === true)
         return undefined;
-    (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), 'live', redactor);
+    (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
     return live;
 }
 async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }, nomad }) {
@@ -12137,6 +12249,7 @@ async function registerAll(dependencies) {
     const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
         record: review.record,
+        planAge: review.record === undefined ? undefined : Date.now() - 1000 * review.record.planned,
         without: undefined,
         failed,
         untouched: collected.untouched,
@@ -12178,7 +12291,7 @@ function judgedByOthers({ entries, record }) {
 async function checkFiles(dependencies) {
     const { inputs } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
-    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* askPlan */.n)(parsed, dependencies), { ...dependencies, published, recorded: true }));
+    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* askPlan */.nn)(parsed, dependencies), { ...dependencies, published, recorded: true }));
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
@@ -12325,7 +12438,7 @@ function writerOf({ inputs }, pullRequest) {
     let id;
     return async (draft) => {
         const compose = async () => (0,open_review/* sealComment */.V)(place, draft);
-        const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, place.keys);
+        const same = (present, wanted) => (0,same_comment/* sameComment */.G)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, place.keys);
         const written = id === undefined
             ? await (0,upsert/* upsertComment */.lB)(place, draft, { compose, same, create: true })
             : await (0,upsert/* rewriteComment */.Iz)(place, id, await compose());
@@ -12390,19 +12503,32 @@ function markRecord(outcome, { context, inputs, opened }) {
 function marked(all, done, run) {
     return all.map((one) => {
         const now = done.get(one.file);
-        return now === undefined ? one : { ...one, done: { ...now, run } };
+        return now === undefined ? one : { ...one, ...now, done: { ...now.done, run } };
     });
 }
 function stopOf({ file, state }) {
-    return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
+    return state.kind === 'stopped' ? [[file, { done: { index: state.index, outcome: 'stopped' } }]] : [];
 }
 function doneOf(file, state, before) {
     if (!('written' in state))
         return [];
     const { index, byUs } = state.written;
+    const isRolledOut = state.kind === 'rolled-out';
+    if (!byUs && !(isRolledOut && index === before))
+        return [];
+    return [[file, { done: { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }, state: reporter_stateOf(state) }]];
+}
+function reporter_stateOf(state) {
     if (state.kind !== 'rolled-out')
-        return byUs ? [[file, { index, outcome: 'registered' }]] : [];
-    return byUs || index === before ? [[file, { index, outcome: state.rollout.kind }]] : [];
+        return { end: state.kind === 'unfollowed' ? 'unknown' : 'changed', at: Math.floor(Date.now() / 1000) };
+    const { kind: end, version, serving, deploymentId: deployment } = state.rollout;
+    return {
+        end,
+        at: Math.floor(state.at.getTime() / 1000),
+        ...(version === undefined ? {} : { version }),
+        ...(serving === undefined ? {} : { serving: [...serving] }),
+        ...(end === 'awaiting-promotion' ? { deployment } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/run.js
@@ -12420,16 +12546,43 @@ function doneOf(file, state, before) {
 
 
 
+
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
     let reporter = createReporter(run, undefined);
+    let pullRequest;
     const register = async () => {
         const commit = await findCommit(run);
+        pullRequest = commit.review.pullRequest?.place.number;
         reporter = createReporter(run, commit.review.pullRequest);
         return registerCommit(run, commit, reporter);
     };
     const outcome = await (0,errors/* withErrors */.u$)(register(), nothingRegistered);
+    context.alongside(showReplaced(outcome, run, pullRequest));
     return reporter.end(outcome);
+}
+async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) {
+    if (!inputs.comment.wanted)
+        return;
+    const at = Math.floor(Date.now() / 1000);
+    const of = pullRequest === undefined ? {} : { pullRequest };
+    const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
+    const stopped = removed.filter(({ state }) => state.kind === 'stopped');
+    const changed = [
+        ...written.map(({ planned }) => ({ ...planned, state: { end: 'registered-again', at, ...of } })),
+        ...stopped.map((job) => ({ ...job, region: undefined, state: { end: 'stopped', at } })),
+    ];
+    const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
+    const what = { ...(0,show_change/* stepOf */.cg)(run.event), text: 'mode: register', isWell: true, result };
+    await (0,show_change/* showChanges */.hq)(changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })), (0,show_change/* entryOf */.Ms)(run, what), {
+        ...run,
+        keys: inputs.review.keys,
+        token: inputs.comment.token,
+        commentAuthor: inputs.comment.author,
+        cluster: inputs.nomad.address.host,
+        ui: undefined,
+        own: pullRequest === undefined ? undefined : { pullRequest, comment: inputs.comment.id },
+    });
 }
 async function findCommit(run) {
     const { event, inputs, workspace } = run;
@@ -12498,7 +12651,7 @@ const mode = {
 
 /***/ }),
 
-/***/ 2276:
+/***/ 9895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12617,7 +12770,7 @@ function redactPlan(target, plan, redactor) {
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__/* .liveRules */ .qB)(redactor);
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
-        redactor.addJudged(redacted);
+        redactor.learn(redacted);
     return {
         verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name),
         diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .viewDiff */ .Hc)(redacted.diff, false),
@@ -12818,7 +12971,7 @@ function boundsOf({ Scaling }) {
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
 function inputError(message, hint) {
-    return new errors/* ActionError */.lZ({ reason: 'input', message, hint });
+    return new errors/* ActionError */.lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 async function awaitDeployment(run, wait) {
     const { inputs, nomad } = run;
@@ -12976,6 +13129,7 @@ function noEventsError(job) {
         reason: 'input',
         message: `The job \`${job}\` is a \`system\` job, for which Nomad records no scaling errors`,
         hint: 'Remove the input `error`.',
+        help: 'not-possible-for-this-job',
     });
 }
 const resetNote = {
@@ -13212,8 +13366,6 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
-var runner = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -13221,7 +13373,6 @@ var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
-
 
 
 
@@ -13331,9 +13482,17 @@ function groups({ groups: all, children: launched }) {
         const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
             .filter((kind) => group[kind] > 0)
             .map((kind) => (0,markdown.md) `, ${group[kind]} ${(0,markdown/* prose */.CS)(kind)}`);
-        return [(0,markdown/* code */.aY)(group.name), (0,markdown.md) `${group.running} of ${group.desired}${(0,markdown/* join */.fj)(rest, '')}`, (0,markdown.md) `${group.healthy}`];
+        const running = (0,markdown.md) `${group.running} of ${group.desired}${(0,markdown/* join */.fj)(rest, '')}`;
+        return [stateOf(group), (0,markdown/* code */.aY)(group.name), running, (0,markdown.md) `${group.healthy}`];
     });
-    return markdownTable([(0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
+    return markdownTable([(0,markdown.md) `State`, (0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
+}
+function stateOf({ desired, healthy, complete, failed, lost }) {
+    if (desired === 0)
+        return (0,markdown.md) `➖\u00a0none`;
+    if (healthy + complete >= desired)
+        return (0,markdown.md) `✅\u00a0ok`;
+    return failed + lost > 0 ? (0,markdown.md) `❌\u00a0failed` : (0,markdown.md) `⚠️\u00a0incomplete`;
 }
 function services({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
@@ -13347,7 +13506,7 @@ function launches({ children: launched }) {
     if (launched === undefined)
         return markdown/* nothing */.s6;
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
-        const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `🔴 ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
+        const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
         return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, timeOf(submitted)], ', ')];
     });
     return markdownTable([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
@@ -13381,13 +13540,13 @@ function differences({ versions: all }) {
         const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
         return [(0,markdown/* details */.zH)((0,markdown.md) `Version ${version}: all changes${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
     });
-    return (0,fit/* takeWithin */.Dh)(blocks, runner/* SUMMARY_LIMIT */.J * diffShare, (text) => Buffer.byteLength((0,markdown/* comparable */.Zm)(text))).taken;
+    return (0,fit/* takeWithin */.Dh)(blocks, fit/* SUMMARY_LIMIT */.Jt * diffShare, (text) => Buffer.byteLength((0,markdown/* comparable */.Zm)(text))).taken;
 }
 function scaling({ scaling: events }) {
     const rows = events.map(({ group, time, from, to, message, isError }) => [
         timeOf(time),
         to === undefined ? (0,markdown/* code */.aY)(group) : (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${from} → ${to}`,
-        (0,markdown.md) `${isError ? (0,markdown.md) `🔴 ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
+        (0,markdown.md) `${isError ? (0,markdown.md) `❌ failed: ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
     ]);
     return markdownTable([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
 }
@@ -13610,17 +13769,10 @@ function changedIn({ Fields, Objects }, before) {
 
 async function readJobState(nomad, id) {
     const unknown = [];
-    const known = async (what, reading) => {
-        try {
-            return await reading;
-        }
-        catch (failure) {
-            if (!(failure instanceof errors/* ActionError */.lZ))
-                throw failure;
-            unknown.push({ what, failure });
-            return undefined;
-        }
-    };
+    const known = async (what, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
+        unknown.push({ what, failure });
+        return undefined;
+    });
     const job = nomad.readJob({ id });
     const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] = await Promise.all([
         job,
@@ -14324,7 +14476,7 @@ function changedLines(former, latter) {
         ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
     ]);
     const left = lines.length - mostLines;
-    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} more lines` }];
 }
 function patchLine(line) {
     if (line.startsWith('\\'))
@@ -14887,8 +15039,10 @@ async function findCommentWriter(run) {
     const { repo: repository } = event;
     if (!wanted || token === undefined || repository === undefined)
         return noWriter;
-    if (event.pullRequest === undefined && !canBeFound)
+    if (event.pullRequest === undefined && !canBeFound) {
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
         return noWriter;
+    }
     let github;
     try {
         github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token);
@@ -14923,7 +15077,7 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 
 /***/ }),
 
-/***/ 8572:
+/***/ 1180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14945,9 +15099,23 @@ var pull_requests = __webpack_require__(5266);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/commit-authors.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
 
 
+const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
+    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
+    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
+    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
+}), dist/* transform */.pdi(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
 const USER = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
 const SIGNATURE = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
 const COMMIT = dist/* object */.Ikc({
@@ -14976,24 +15144,6 @@ function coAuthorsOf(message) {
 }
 function loginOf(email) {
     return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
-
-
-const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
-    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
-    dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
-    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
-    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
-}), dist/* transform */.pdi(({ dismissed, state, ...review }) => ({
-    ...review,
-    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
-})));
-async function listReviews({ github, repository, number }) {
-    const parameters = { ...repository, pull_number: number, per_page: 100 };
-    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
 }
 
 ;// CONCATENATED MODULE: ./build/js/review/approvals.js
@@ -15055,7 +15205,6 @@ function secondOf(time) {
 
 
 
-
 const mostAsked = 100;
 async function countApprovals(thread, shown, { needed, role }, known) {
     const { github, repository, number } = thread;
@@ -15093,7 +15242,7 @@ function stricterOf(one, other) {
 
 /***/ }),
 
-/***/ 3859:
+/***/ 374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15111,12 +15260,12 @@ var identity_token = __webpack_require__(9547);
 var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/nomad/call.js
-var call = __webpack_require__(5369);
-// EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
-var fields = __webpack_require__(6228);
-// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
-var target = __webpack_require__(7120);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
+var wire_call = __webpack_require__(9815);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/fields.js
+var fields = __webpack_require__(214);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
+var target = __webpack_require__(8970);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/acl.js
 
 
@@ -15138,23 +15287,21 @@ async function logIn(wire, { authMethod, identityToken, region }) {
             path: '/v1/acl/login',
             region,
             body: { AuthMethodName: authMethod, LoginToken: identityToken },
-            repeatable: false,
             deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
-            invalidReason: 'input',
             secrets: [identityToken],
         },
-        shape: (0,call/* shapeOf */.F)(FRESH_TOKEN),
+        shape: (0,wire_call/* shapeOf */.F)(FRESH_TOKEN),
     });
 }
 async function readOwnToken(wire, { region, once = false }) {
     return wire.get({
-        call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once, invalidReason: 'input' },
-        shape: (0,call/* shapeOf */.F)(OWN_TOKEN),
+        call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
+        shape: (0,wire_call/* shapeOf */.F)(OWN_TOKEN),
     });
 }
 const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
 function readAclRole({ id, region }) {
-    return { call: aclCall(`/v1/acl/role/${(0,target/* plainSegment */.KE)(id, 'role ID')}`, region), shape: (0,call/* shapeOf */.F)(ROLE) };
+    return (0,wire_call/* reading */.h)({ region }, { path: `/v1/acl/role/${(0,target/* plainSegment */.K)(id, 'role ID')}`, shape: (0,wire_call/* shapeOf */.F)(ROLE) });
 }
 const NAMESPACE_RULE = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
@@ -15172,10 +15319,7 @@ const POLICY = dist/* object */.Ikc({
     }),
 });
 function readAclPolicy({ id, region }) {
-    return { call: aclCall(`/v1/acl/policy/${(0,target/* plainSegment */.KE)(id, 'policy name')}`, region), shape: (0,call/* shapeOf */.F)(POLICY) };
-}
-function aclCall(path, region) {
-    return { method: 'GET', path, region, repeatable: true, invalidReason: 'input' };
+    return (0,wire_call/* reading */.h)({ region }, { path: `/v1/acl/policy/${(0,target/* plainSegment */.K)(id, 'policy name')}`, shape: (0,wire_call/* shapeOf */.F)(POLICY) });
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/agent.js
@@ -15184,10 +15328,7 @@ function aclCall(path, region) {
 
 const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
 function listRegions() {
-    return {
-        call: { method: 'GET', path: '/v1/regions', repeatable: true, invalidReason: 'input' },
-        shape: (0,call/* shapeOf */.F)(REGIONS),
-    };
+    return (0,wire_call/* reading */.h)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F)(REGIONS) });
 }
 const AGENT = dist/* object */.Ikc({
     config: dist/* object */.Ikc({
@@ -15196,266 +15337,34 @@ const AGENT = dist/* object */.Ikc({
     }),
 });
 function readAgent() {
-    return {
-        call: {
-            method: 'GET',
-            path: '/v1/agent/self',
-            repeatable: true,
-            capability: '`agent:read`',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(AGENT),
-    };
+    return (0,wire_call/* reading */.h)({}, { path: '/v1/agent/self', capability: '`agent:read`', shape: (0,wire_call/* shapeOf */.F)(AGENT) });
 }
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/nomad/nomad-refusal.js
-
-
-
-const notFound = { reason: 'not-found', what: () => 'Not found in Nomad' };
-const denied = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
-const invalid = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
-const unknownPlace = { ...invalid, reason: 'input' };
-const conflict = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
-const blocked = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
-const tooLarge = { reason: 'input', what: () => 'Request too large for Nomad' };
-const gateway = {
-    reason: 'unreachable',
-    what: (host) => `Nomad is not available behind the gateway at ${host}`,
-};
-const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
-const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
-const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const RULES = [
-    [/disabled by Nomad configuration$/, blocked],
-    [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, denied],
-    [/no role or policy bindings matched$/, denied, 'binding-rules'],
-    [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
-    [/blocked due to active deployment/, blocked],
-    [/Payload exceeds maximum size/, tooLarge],
-    [/No path to region/, unknownPlace, 'region'],
-    [
-        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
-        unknownPlace,
-        'namespace',
-    ],
-    [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
-    [/\berrors?(\(s\))? occurred:/, invalid],
-    [BUSY, fault],
-    [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
-    [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
-    [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
-    [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, invalid],
-    [/\btag ".{0,500}" not found on job "/, notFound],
-    [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, invalid],
-    [/\bnot found$/, notFound],
-];
-function classifyRefusal(status, body) {
-    const text = serverMessage(body);
-    if (status === 400 && WANTS_TLS.test(body)) {
-        return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
-    }
-    const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-    const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
-    if (meaning === blocked)
-        return { ...blocked, text };
-    const byStatus = BY_STATUS[status];
-    if (byStatus !== undefined)
-        return { ...byStatus, text };
-    if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-        return { reason: 'server', what: (host) => describeOther(status, host), text, about: 'other-service' };
-    }
-    if (status === 404)
-        return { ...notFound, text };
-    if (status === 400 && (meaning === undefined || meaning === notFound))
-        return { ...(plain === '' ? fault : invalid), text };
-    return { ...(meaning ?? fault), text, about };
-}
-function describeOther(status, host) {
-    return status === 405
-        ? `${host} answered with an empty body: is this the address of Nomad?`
-        : `${host} answers, but is not Nomad`;
-}
-function nomadRefusal(refusal) {
-    const { call, answer } = refusal;
-    const { status } = answer;
-    const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,target/* nonEmpty */.hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
-    const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
-    const classified = classifyRefusal(status, body);
-    const isUseless = classified.about === 'other-service' && !isHtml(body);
-    const { reason, what, text, about } = classified;
-    const isOfProxy = reason === 'unauthorized' && isHtml(answer.body);
-    const sentence = isOfProxy ? `Permission denied at ${refusal.host}` : what(refusal.host);
-    return new errors/* ServiceError */._7({
-        httpStatus: status,
-        reason: about === 'namespace' && refusal.namespace === undefined ? call.invalidReason : (reason ?? call.invalidReason),
-        isTransient: about === 'scheme' ? false : undefined,
-        message: (0,messages/* requestMessage */.Vk)(sentence, { ...call, status }, isUseless ? '' : text),
-        ...remedyForRefusal(classified, refusal),
-    });
-}
-function remedyForRefusal({ reason, text, about }, refusal) {
-    switch (about) {
-        case 'scheme':
-            return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
-        case 'other-service':
-            return { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' };
-        case 'region':
-            return {
-                hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
-                help: 'unknown-namespace-or-region',
-            };
-        case 'namespace':
-            return {
-                hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
-                help: 'unknown-namespace-or-region',
-            };
-        case 'node-pool':
-            return {
-                hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
-                help: 'unknown-node-pool',
-            };
-        case 'binding-rules':
-            return {
-                hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
-                help: 'no-binding-rule',
-            };
-        case undefined:
-            break;
-    }
-    if (reason === 'unauthorized')
-        return explainDenied(text, refusal);
-    if (reason === 'not-found')
-        return { help: 'no-such-job' };
-    return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
-}
-function explainDenied(text, { call, answer, namespace, hasToken, noToken }) {
-    if (isHtml(answer.body)) {
-        const hint = 'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
-        return { hint, help: 'not-the-service-itself' };
-    }
-    if (call.deniedHint !== undefined)
-        return { hint: call.deniedHint };
-    const place = `in the namespace \`${namespace ?? 'default'}\``;
-    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
-    const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.`;
-    if (!hasToken)
-        return { hint: ['No token was given.', replacement, noToken ?? ''].join(' ').trim(), help: 'no-token' };
-    if (/token expired/.test(text))
-        return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
-    if (/token not found|UUID must be 36 characters/.test(text)) {
-        return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
-    }
-    const needed = right === undefined ? 'The token may be' : `The token needs ${right}. It may also be`;
-    return { hint: `${needed} unknown to Nomad, or expired.`, help: 'missing-right' };
-}
-function isNomadsNotFound(text) {
-    return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
-}
-function keepBothEnds(text) {
-    const longest = 8192;
-    return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
-}
-const BY_STATUS = {
-    401: denied,
-    403: denied,
-    413: tooLarge,
-    502: gateway,
-    503: gateway,
-    504: gateway,
-};
-function isBusy({ status, body }) {
-    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
-}
-const MAX_TEXT_LENGTH = 2000;
-function serverMessage(body) {
-    if (isHtml(body)) {
-        const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
-        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
-    }
-    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-    const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
-    if (text === '') {
-        return 'empty response';
-    }
-    return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
-}
-function isHtml(body) {
-    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
-}
-function stripFrame(text) {
-    return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
-}
-
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
+var nomad_refusal = __webpack_require__(5729);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job-id.js
 var job_id = __webpack_require__(4699);
-// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var job = __webpack_require__(2601);
-;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/read.js
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/job-call.js
 
 
-
-
-
-function jobCall({ id, stale, namespace, region }, { suffix, query, capability = '`read-job`' }) {
-    return {
-        method: 'GET',
-        path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}${suffix}`,
-        query: { ...query, stale },
-        namespace,
-        region,
-        repeatable: true,
-        capability,
-        invalidReason: 'input',
-    };
-}
-function jobReading(target, { schema, ...endpoint }) {
-    return { call: jobCall(target, endpoint), shape: (0,call/* shapeOf */.F)(schema) };
-}
-function readJob(request) {
-    return { call: jobCall(request, { suffix: '' }), shape: job/* jobOfServer */.iz };
-}
-const SUMMARY = dist/* object */.Ikc({
-    JobID: dist/* string */.YjP(),
-    Namespace: fields/* textField */.M8,
-    Summary: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
-        Queued: fields/* countField */.QT,
-        Starting: fields/* countField */.QT,
-        Running: fields/* countField */.QT,
-        Complete: fields/* countField */.QT,
-        Failed: fields/* countField */.QT,
-        Lost: fields/* countField */.QT,
-        Unknown: fields/* countField */.QT,
-    })),
-    Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
-});
-function readJobSummary(request) {
-    return jobReading(request, { suffix: '/summary', schema: SUMMARY });
-}
-const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
-    ID: dist/* string */.YjP(),
-    ServiceName: fields/* textField */.M8,
-    Namespace: fields/* textField */.M8,
-    NodeID: fields/* textField */.M8,
-    JobID: fields/* textField */.M8,
-    AllocID: fields/* textField */.M8,
-    Tags: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
-    Address: fields/* textField */.M8,
-    Port: fields/* countField */.QT,
-}));
-function jobServices(request, dialect) {
-    const { call, shape } = jobReading(request, {
-        suffix: '/services',
-        schema: SERVICES,
+function jobReading(target, { suffix, ...endpoint }) {
+    return (0,wire_call/* reading */.h)(target, {
+        capability: '`read-job`',
+        ...endpoint,
+        path: `/v1/job/${(0,job_id/* jobSegment */.J)(target.id, 'input')}${suffix}`,
     });
-    return { call: { ...call, path: dialect.servicesPath((0,job_id/* jobSegment */.J)(request.id, 'input')) }, shape };
+}
+async function changeJob(wire, permit, { id, namespace, region }, { verb, suffix, shape, ...call }) {
+    return wire.write(permit, {
+        verb,
+        target: { job: id, namespace, region },
+        call: { method: 'POST', path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}${suffix}`, namespace, region, ...call },
+        shape,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/allocations.js
+
 
 
 
@@ -15475,7 +15384,6 @@ const TASK_STATE = dist/* object */.Ikc({
     Failed: fields/* flagField */.tS,
     Restarts: fields/* countField */.QT,
     StartedAt: fields/* timestamp */.vE,
-    FinishedAt: fields/* timestamp */.vE,
     Events: (0,fields/* listOf */.c3)(TASK_EVENT),
 });
 const ALLOCATION = dist/* object */.Ikc({
@@ -15501,23 +15409,21 @@ const ALLOCATION = dist/* object */.Ikc({
     ModifyTime: fields/* timestamp */.vE,
 });
 function listJobAllocations({ all, ...request }) {
-    return jobReading(request, { suffix: '/allocations', query: { all }, schema: (0,fields/* listOf */.c3)(ALLOCATION) });
+    return jobReading(request, { suffix: '/allocations', query: { all }, shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(ALLOCATION)) });
 }
 const maxLogBytes = 20_000;
 async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
     const call = {
         method: 'GET',
-        path: `/v1/client/fs/logs/${(0,target/* plainSegment */.KE)(id, 'allocation ID')}`,
+        path: `/v1/client/fs/logs/${(0,target/* plainSegment */.K)(id, 'allocation ID')}`,
         query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
         namespace,
         region,
-        repeatable: true,
         capability: '`read-logs`',
-        invalidReason: 'input',
     };
     const answer = await wire.ask(call);
-    if (answer.status < 200 || answer.status > 299 || isHtml(answer.body))
+    if (answer.status < 200 || answer.status > 299 || (0,nomad_refusal/* isHtml */._6)(answer.body))
         return wire.read(call, answer, rejectNonText);
     const all = answer.body.split(/\r?\n/);
     const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
@@ -15536,7 +15442,6 @@ const DEPLOYMENT_GROUP = dist/* object */.Ikc({
     AutoPromote: fields/* flagField */.tS,
     Promoted: fields/* flagField */.tS,
     ProgressDeadline: fields/* span */.Ln,
-    RequireProgressBy: fields/* timestamp */.vE,
     PlacedCanaries: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
     DesiredCanaries: fields/* countField */.QT,
     DesiredTotal: fields/* countField */.QT,
@@ -15560,40 +15465,25 @@ const DEPLOYMENT = dist/* object */.Ikc({
     ModifyTime: fields/* timestamp */.vE,
 });
 function listJobDeployments({ all, ...request }) {
-    return jobReading(request, { suffix: '/deployments', query: { all }, schema: (0,fields/* listOf */.c3)(DEPLOYMENT) });
+    return jobReading(request, { suffix: '/deployments', query: { all }, shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
 }
-function listFailedDeployments({ namespace, region }) {
-    return {
-        call: {
-            method: 'GET',
-            path: '/v1/deployments',
-            query: { filter: 'Status == "failed"' },
-            namespace,
-            region,
-            repeatable: true,
-            capability: '`read-job`',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)),
-    };
+function listFailedDeployments(request) {
+    return (0,wire_call/* reading */.h)(request, {
+        path: '/v1/deployments',
+        query: { filter: 'Status == "failed"' },
+        capability: '`read-job`',
+        shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)),
+    });
 }
 function readJobsMostRecentDeployment(request) {
-    return jobReading(request, { suffix: '/deployment', schema: dist/* nullable */.mee(DEPLOYMENT) });
+    return jobReading(request, { suffix: '/deployment', shape: (0,wire_call/* shapeOf */.F)(dist/* nullable */.mee(DEPLOYMENT)) });
 }
-function readDeployment({ id, stale, namespace, region }) {
-    return {
-        call: {
-            method: 'GET',
-            path: `/v1/deployment/${(0,target/* plainSegment */.KE)(id, 'deployment ID')}`,
-            query: { stale },
-            namespace,
-            region,
-            repeatable: true,
-            capability: '`read-job`',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(DEPLOYMENT),
-    };
+function readDeployment(request) {
+    return (0,wire_call/* reading */.h)(request, {
+        path: `/v1/deployment/${(0,target/* plainSegment */.K)(request.id, 'deployment ID')}`,
+        capability: '`read-job`',
+        shape: (0,wire_call/* shapeOf */.F)(DEPLOYMENT),
+    });
 }
 const CHANGED = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
@@ -15602,7 +15492,8 @@ const CHANGED = dist/* object */.Ikc({
     RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
 });
 async function promoteDeployment(wire, permit, { groups, ...request }) {
-    return await changeDeployment(wire, permit, { ...request, verb: 'promote' }, groups === undefined ? { All: true } : { Groups: groups });
+    const which = groups === undefined ? { All: true } : { Groups: groups };
+    return changeDeployment(wire, permit, { ...request, verb: 'promote' }, which);
 }
 async function failDeployment(wire, permit, request) {
     return await changeDeployment(wire, permit, { ...request, verb: 'fail' }, {});
@@ -15613,14 +15504,14 @@ async function changeDeployment(wire, permit, { verb, id, namespace, region }, h
         target: { deployment: id, namespace, region },
         call: {
             method: 'POST',
-            path: `/v1/deployment/${verb}/${(0,target/* plainSegment */.KE)(id, 'deployment ID')}`,
+            path: `/v1/deployment/${verb}/${(0,target/* plainSegment */.K)(id, 'deployment ID')}`,
             namespace,
             region,
             body: { DeploymentID: id, ...how },
-            capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
+            capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
             invalidReason: 'blocked',
         },
-        shape: (0,call/* shapeOf */.F)(CHANGED),
+        shape: (0,wire_call/* shapeOf */.F)(CHANGED),
     });
 }
 
@@ -15644,7 +15535,6 @@ const EVALUATION = dist/* object */.Ikc({
     DeploymentID: fields/* textField */.M8,
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
-    Wait: fields/* span */.Ln,
     NextEval: fields/* textField */.M8,
     BlockedEval: fields/* textField */.M8,
     FailedTGAllocs: (0,fields/* mapOf */.A7)(plan/* METRIC */.$v),
@@ -15654,25 +15544,22 @@ const EVALUATION = dist/* object */.Ikc({
     ModifyTime: fields/* timestamp */.vE,
 });
 function listJobEvaluations(request) {
-    return jobReading(request, { suffix: '/evaluations', schema: (0,fields/* listOf */.c3)(EVALUATION) });
+    return jobReading(request, { suffix: '/evaluations', shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(EVALUATION)) });
 }
-function readEvaluation({ id, stale, namespace, region }) {
-    return {
-        call: {
-            method: 'GET',
-            path: `/v1/evaluation/${(0,target/* plainSegment */.KE)(id, 'evaluation ID')}`,
-            query: { stale },
-            namespace,
-            region,
-            repeatable: true,
-            capability: '`read-job`',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(EVALUATION),
-    };
+function readEvaluation(request) {
+    return (0,wire_call/* reading */.h)(request, {
+        path: `/v1/evaluation/${(0,target/* plainSegment */.K)(request.id, 'evaluation ID')}`,
+        capability: '`read-job`',
+        shape: (0,wire_call/* shapeOf */.F)(EVALUATION),
+    });
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/register.js
+
 
 
 
@@ -15693,7 +15580,7 @@ async function updateExistingJob(wire, permit, request) {
 }
 async function register(wire, permit, path, request) {
     const { enforceIndex, submission, namespace, region } = request;
-    const { job, ...place } = (0,target/* resolveJobTarget */.TU)(request, wire);
+    const { job, ...place } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
     return wire.write(permit, {
         verb: job.Stop === true ? 'stop' : 'register',
         target: { job: job.ID, namespace, region },
@@ -15713,27 +15600,21 @@ async function register(wire, permit, path, request) {
                     Variables: submission.variables,
                 },
             },
-            capability: `\`submit-job\` (or \`register-job\` since 1.11.2)${request.policyOverride === true ? ', and `sentinel-override`,' : ''}`,
+            capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${request.policyOverride === true ? ', and `sentinel-override`,' : ''}`,
             invalidReason: 'parse',
         },
-        shape: (0,call/* shapeOf */.F)(WRITTEN),
+        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
     });
 }
 async function stopJob(wire, permit, request) {
-    const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
-    return wire.write(permit, {
+    const { purge, global, evalPriority, noShutdownDelay } = request;
+    return changeJob(wire, permit, request, {
         verb: 'stop',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'DELETE',
-            path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}`,
-            query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
-            namespace,
-            region,
-            capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(WRITTEN),
+        method: 'DELETE',
+        suffix: '',
+        query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
+        capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
+        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
     });
 }
 
@@ -15752,8 +15633,7 @@ const DISPATCHED = dist/* object */.Ikc({
     JobCreateIndex: fields/* countField */.QT,
 });
 async function dispatchJob(wire, permit, request) {
-    const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
-    const path = `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/dispatch`;
+    const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
     const bytes = payload === undefined ? undefined : Buffer.from(payload);
     const { payloadLimit } = wire.dialect;
     if (bytes !== undefined && bytes.length > payloadLimit) {
@@ -15765,63 +15645,87 @@ async function dispatchJob(wire, permit, request) {
             hint: 'Store the data where the job can fetch it, and dispatch its address.',
         });
     }
-    return wire.write(permit, {
+    return changeJob(wire, permit, request, {
         verb: 'dispatch',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'POST',
-            path,
-            query: { idempotency_token: (0,target/* nonEmpty */.hq)(idempotencyToken) },
-            namespace,
-            region,
-            body: {
-                Payload: bytes?.toString('base64'),
-                Meta: meta,
-                IdPrefixTemplate: idPrefixTemplate,
-                Priority: priority,
-            },
-            capability: '`dispatch-job`',
-            invalidReason: 'input',
+        suffix: '/dispatch',
+        query: { idempotency_token: (0,target/* nonEmpty */.h)(idempotencyToken) },
+        body: {
+            Payload: bytes?.toString('base64'),
+            Meta: meta,
+            IdPrefixTemplate: idPrefixTemplate,
+            Priority: priority,
         },
-        shape: (0,call/* shapeOf */.F)(DISPATCHED),
+        capability: '`dispatch-job`',
+        shape: (0,wire_call/* shapeOf */.F)(DISPATCHED),
     });
 }
 const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: fields/* countField */.QT });
-async function forceNewPeriodicInstance(wire, permit, { id, namespace, region }) {
-    return wire.write(permit, {
+async function forceNewPeriodicInstance(wire, permit, request) {
+    return changeJob(wire, permit, request, {
         verb: 'periodic-force',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'POST',
-            path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/periodic/force`,
-            namespace,
-            region,
-            capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(LAUNCHED),
+        suffix: '/periodic/force',
+        capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
+        shape: (0,wire_call/* shapeOf */.F)(LAUNCHED),
     });
 }
 async function createJobEvaluation(wire, permit, request) {
-    const { id, forceReschedule = false, namespace, region } = request;
-    return wire.write(permit, {
+    const { id, forceReschedule = false } = request;
+    return changeJob(wire, permit, request, {
         verb: 'evaluate',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'POST',
-            path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/evaluate`,
-            namespace,
-            region,
-            body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
-            capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(WRITTEN),
+        suffix: '/evaluate',
+        body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
+        capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
+        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
     });
 }
 
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
 var schema = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/read.js
+
+
+
+
+
+
+function readJob(request) {
+    return jobReading(request, { suffix: '', shape: jobs_job/* jobOfServer */.iz });
+}
+const SUMMARY = dist/* object */.Ikc({
+    JobID: dist/* string */.YjP(),
+    Namespace: fields/* textField */.M8,
+    Summary: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
+        Queued: fields/* countField */.QT,
+        Starting: fields/* countField */.QT,
+        Running: fields/* countField */.QT,
+        Complete: fields/* countField */.QT,
+        Failed: fields/* countField */.QT,
+        Lost: fields/* countField */.QT,
+        Unknown: fields/* countField */.QT,
+    })),
+    Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
+});
+function readJobSummary(request) {
+    return jobReading(request, { suffix: '/summary', shape: (0,wire_call/* shapeOf */.F)(SUMMARY) });
+}
+const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    ServiceName: fields/* textField */.M8,
+    Namespace: fields/* textField */.M8,
+    NodeID: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    AllocID: fields/* textField */.M8,
+    Tags: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
+    Address: fields/* textField */.M8,
+    Port: fields/* countField */.QT,
+}));
+function jobServices(request, dialect) {
+    const { call, shape } = jobReading(request, { suffix: '/services', shape: (0,wire_call/* shapeOf */.F)(SERVICES) });
+    return { call: { ...call, path: dialect.servicesPath((0,job_id/* jobSegment */.J)(request.id, 'input')) }, shape };
+}
+
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/list.js
 
 
@@ -15855,9 +15759,7 @@ function listJobs(request) {
             query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta, stale },
             namespace,
             region,
-            repeatable: true,
             capability: '`list-jobs`',
-            invalidReason: 'input',
         },
         shape: (value, heading) => {
             const result = (0,schema/* parseValue */.$)((0,fields/* listOf */.c3)(STUB), value);
@@ -15925,9 +15827,11 @@ const HINTS = [
         'no-job-in-the-file',
     ],
 ];
-function remedyForDiagnostic({ message }) {
+function remedyForDiagnostic({ message, line }) {
     const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
-    return hint === undefined || help === undefined ? {} : { hint, help };
+    if (hint !== undefined && help !== undefined)
+        return { hint, help };
+    return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse.js
@@ -15955,13 +15859,12 @@ async function parseJob(wire, request) {
         invalidReason: 'parse',
     };
     const answer = await wire.ask(call);
-    if (answer.status === 400 && isAboutTheFile(answer.body)) {
+    if (answer.status === 400 && isAboutTheFile(answer.body))
         throw new errors/* ActionErrors */.o9(toParseErrors(answer.body, request));
-    }
-    return wire.read(call, answer, job/* jobOfServer */.iz);
+    return wire.read(call, answer, jobs_job/* jobOfServer */.iz);
 }
 function isAboutTheFile(body) {
-    return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
+    return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* WANTS_TLS */.CD.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 function toParseErrors(body, { file, locate }) {
     const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
@@ -15988,7 +15891,6 @@ function toParseErrors(body, { file, locate }) {
 
 
 
-
 const SCALING_EVENT = dist/* object */.Ikc({
     Time: fields/* timestamp */.vE,
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
@@ -16003,13 +15905,10 @@ const SCALE_STATUS = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,
     JobModifyIndex: fields/* countField */.QT,
-    JobStopped: fields/* flagField */.tS,
     TaskGroups: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
         Desired: fields/* countField */.QT,
-        Placed: fields/* countField */.QT,
         Running: fields/* countField */.QT,
         Healthy: fields/* countField */.QT,
-        Unhealthy: fields/* countField */.QT,
         Events: (0,fields/* listOf */.c3)(SCALING_EVENT),
     })),
 });
@@ -16017,32 +15916,25 @@ function readJobScaleStatus(request) {
     return jobReading(request, {
         suffix: '/scale',
         capability: '`read-job-scaling` (or `read-job`)',
-        schema: SCALE_STATUS,
+        shape: (0,wire_call/* shapeOf */.F)(SCALE_STATUS),
     });
 }
 async function scaleTaskGroup(wire, permit, request) {
-    const { id, group, namespace, region, policyOverride } = request;
+    const { group, policyOverride } = request;
     const override = policyOverride === true ? ', and `sentinel-override`,' : '';
-    return wire.write(permit, {
+    return changeJob(wire, permit, request, {
         verb: 'scale',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'POST',
-            path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/scale`,
-            namespace,
-            region,
-            body: {
-                Target: { Group: group },
-                Count: request.count,
-                ...wire.dialect.scalingEvent(request),
-                Meta: request.meta,
-                PolicyOverride: policyOverride,
-                JobModifyIndex: request.enforceIndex,
-            },
-            capability: `\`scale-job\` (or \`submit-job\`)${override}`,
-            invalidReason: 'input',
+        suffix: '/scale',
+        body: {
+            Target: { Group: group },
+            Count: request.count,
+            ...wire.dialect.scalingEvent(request),
+            Meta: request.meta,
+            PolicyOverride: policyOverride,
+            JobModifyIndex: request.enforceIndex,
         },
-        shape: (0,call/* shapeOf */.F)(WRITTEN),
+        capability: `\`scale-job\` (or \`submit-job\`)${override}`,
+        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
     });
 }
 
@@ -16055,63 +15947,48 @@ async function scaleTaskGroup(wire, permit, request) {
 
 
 
-
-const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(plan/* JOB_DIFF */.ix) });
+const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(plan/* JOB_DIFF */.ix) });
 function listJobVersions({ diffs, ...request }) {
-    return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: parseVersions };
+    return jobReading(request, { suffix: '/versions', query: { diffs }, shape: parseVersions });
 }
 function parseVersions(value) {
     const result = (0,schema/* parseValue */.$)(VERSIONS, value);
     if ('problem' in result)
         return result;
     const { Versions } = value;
-    Versions?.slice(0, 1).forEach(job/* requireSupported */._N);
+    Versions?.slice(0, 1).forEach(jobs_job/* requireSupported */._N);
     return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
 async function revertJob(wire, permit, request) {
-    const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
+    const { id, version, enforcePriorVersion, meshToken, secretsToken } = request;
     const names = wire.dialect.revertTokens;
-    return wire.write(permit, {
+    return changeJob(wire, permit, request, {
         verb: 'revert',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'POST',
-            path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/revert`,
-            namespace,
-            region,
-            body: {
-                JobID: id,
-                JobVersion: version,
-                EnforcePriorVersion: enforcePriorVersion,
-                [names.mesh]: meshToken,
-                [names.secrets]: secretsToken,
-            },
-            capability: '`submit-job` (or `revert-job` since 1.11.2)',
-            invalidReason: 'input',
-            secrets: [meshToken, secretsToken],
+        suffix: '/revert',
+        body: {
+            JobID: id,
+            JobVersion: version,
+            EnforcePriorVersion: enforcePriorVersion,
+            [names.mesh]: meshToken,
+            [names.secrets]: secretsToken,
         },
-        shape: (0,call/* shapeOf */.F)(WRITTEN),
+        capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
+        secrets: [meshToken, secretsToken],
+        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
     });
 }
 const MARKED = dist/* object */.Ikc({ Index: dist/* number */.aig() });
-async function setJobStability(wire, permit, { id, version, stable, namespace, region }) {
-    return wire.write(permit, {
+async function setJobStability(wire, permit, request) {
+    return changeJob(wire, permit, request, {
         verb: 'stability',
-        target: { job: id, namespace, region },
-        call: {
-            method: 'POST',
-            path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}/stable`,
-            namespace,
-            region,
-            body: { JobID: id, JobVersion: version, Stable: stable },
-            capability: '`submit-job` (or `stable-job` since 1.11.2)',
-            invalidReason: 'input',
-        },
-        shape: (0,call/* shapeOf */.F)(MARKED),
+        suffix: '/stable',
+        body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
+        capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
+        shape: (0,wire_call/* shapeOf */.F)(MARKED),
     });
 }
 
-;// CONCATENATED MODULE: ./build/js/clients/nomad/watch.js
+;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/watch.js
 
 
 const WAIT = 50_000;
@@ -16141,9 +16018,8 @@ async function* watch(wire, reading, options) {
                 lastError = round.error;
             lost += 1;
             const wait = pauseAfter({ error: round.error, inARow: lost, random: pace.random() });
-            if (wait === undefined) {
+            if (wait === undefined)
                 throw round.error;
-            }
             onTrouble?.(round.error, wait);
             await clock.pause(wait);
             continue;
@@ -16166,9 +16042,8 @@ function startWatchClock(wire, call, { deadline, signal }) {
     return {
         signal: combined,
         remaining(lastError) {
-            if (left() < 1) {
+            if (left() < 1)
                 throw watchTimeout(call, deadline, lastError);
-            }
             return left();
         },
         async pause(milliseconds) {
@@ -16207,13 +16082,11 @@ function watchTimeout({ method, path }, deadline, cause) {
     });
 }
 function nextIndex(before, header) {
-    if (header === undefined || !/^\d+$/.test(header)) {
+    if (header === undefined || !/^\d+$/.test(header))
         return undefined;
-    }
     const index = Number(header);
-    if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) {
+    if (!Number.isSafeInteger(index) || (before !== undefined && index < before))
         return undefined;
-    }
     return Math.max(1, index);
 }
 const FIRST_WATCH_PAUSE = 500;
@@ -16227,9 +16100,9 @@ function pauseAfter({ error, inARow, random }) {
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/nomad/dialect.js
-var nomad_dialect = __webpack_require__(8787);
-;// CONCATENATED MODULE: ./build/js/clients/nomad/wire.js
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
+var wire_dialect = __webpack_require__(5749);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
 
 
 
@@ -16238,12 +16111,13 @@ var nomad_dialect = __webpack_require__(8787);
 
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 function createNomadWire(options) {
-    const headers = (0,nomad_dialect/* headersFor */.i)(options);
-    const dialect = nomad_dialect/* DIALECTS */.O[options.dialect];
+    const headers = (0,wire_dialect/* headersFor */.i)(options);
+    const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
     const { host } = new URL(options.address);
+    let isTokenKnown = false;
     const wire = {
         dialect,
-        namespace: (0,target/* nonEmpty */.hq)(options.namespace),
+        namespace: (0,target/* nonEmpty */.h)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
@@ -16253,28 +16127,31 @@ function createNomadWire(options) {
                 url: buildUrl(call, options),
                 headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
                 body: call.body === undefined ? undefined : JSON.stringify(call.body),
-                repeatable: call.repeatable,
+                repeatable: call.repeatable ?? call.method === 'GET',
                 deadline,
                 signal,
                 maxBytes: MAX_ANSWER_BYTES,
-                isBusy: isBusy,
+                isBusy: nomad_refusal/* isBusy */.A5,
             });
         },
         read(call, answer, shape) {
             if (answer.status < 200 || answer.status > 299) {
-                const token = (0,target/* nonEmpty */.hq)(options.token);
-                throw nomadRefusal({
+                const token = (0,target/* nonEmpty */.h)(options.token);
+                throw (0,nomad_refusal/* nomadRefusal */.ob)({
                     call,
                     answer,
                     host,
                     ...resolveTarget(call, options),
                     hasToken: token !== undefined,
+                    isTokenKnown,
+                    capabilities: options.capabilities,
                     noToken: options.noToken,
-                    secrets: [token, (0,target/* nonEmpty */.hq)(options.httpAuth), ...(call.secrets ?? [])],
+                    secrets: [token, (0,target/* nonEmpty */.h)(options.httpAuth), ...(call.secrets ?? [])],
                     scrub: options.scrub,
                 });
             }
-            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,target/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
+            isTokenKnown ||= call.capability !== undefined;
+            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,target/* nonEmpty */.h)(answer.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
@@ -16297,8 +16174,8 @@ function buildUrl(call, options) {
     return url;
 }
 function resolveTarget(call, options) {
-    const namespace = (0,target/* nonEmpty */.hq)(call.namespace) ?? (0,target/* nonEmpty */.hq)(options.namespace);
-    const region = (0,target/* nonEmpty */.hq)(call.region) ?? (0,target/* nonEmpty */.hq)(options.region);
+    const namespace = (0,target/* nonEmpty */.h)(call.namespace) ?? (0,target/* nonEmpty */.h)(options.namespace);
+    const region = (0,target/* nonEmpty */.h)(call.region) ?? (0,target/* nonEmpty */.h)(options.region);
     return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 function readOutput(call, { status, body }, host, shape) {
@@ -16318,7 +16195,7 @@ function parseBody(body) {
         return { output: (0,json/* parseJson */.qF)(body) };
     }
     catch {
-        return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
+        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
     }
 }
 
@@ -16413,7 +16290,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
     const { runner, runLog, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
-        redactor.addIds([job]);
+        redactor.learn({ ids: [job] });
     const { nomad, findCause } = await connectNomad(inputs.nomad, context);
     return {
         inputs,
@@ -16434,7 +16311,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
     };
 }
 async function connectNomad(inputs, context) {
-    const { event, redactor, deadline } = context;
+    const { event, redactor, deadline, capabilities } = context;
     const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
@@ -16443,9 +16320,10 @@ async function connectNomad(inputs, context) {
         transport,
         signal: deadline.signal,
         noToken: whyNoToken(event),
+        capabilities,
         scrub: redactor.scrub,
     };
-    redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
+    redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
     const connectedWith = (token) => {
         const nomad = createNomad({ ...options, token });
         return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
@@ -16453,7 +16331,7 @@ async function connectNomad(inputs, context) {
     if (inputs.authMethod === undefined)
         return connectedWith(inputs.token);
     const { token, secrets } = await connect_nomad_logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
-    redactor.addSecrets(secrets);
+    redactor.learn({ secrets });
     return connectedWith(token);
 }
 async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
@@ -16473,7 +16351,7 @@ function whyNoToken(context) {
         return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
-        return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
+        return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';
     }
     return undefined;
 }
@@ -16498,7 +16376,7 @@ function isOfNomad({ help }) {
     return help !== 'not-the-service-itself';
 }
 function unreachableError({ message, hint, help, cause }, { host }) {
-    const why = message.replace(`Nomad at ${host} `, 'it ');
+    const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
     return new errors/* ActionError */.lZ({
         reason: 'unreachable',
         message: `Nomad at ${host} cannot be reached: ${why}`,
@@ -17010,12 +16888,21 @@ async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
+    const phases = [];
+    const notePhase = (state) => {
+        const name = (0,progress/* phaseOf */.hU)(state, (0,judge_deployment/* judgeRollout */.VY)(state));
+        if (phases.at(-1)?.name !== name)
+            phases.push({ name, from: new Date() });
+    };
     const followed = await (0,follow_until_end/* followUntilEnd */.Lt)({
         label,
         watch: (watching) => promotion === undefined
             ? watchRollout(request, watching)
             : promoteCanaries(request, { ...promotion, cancelled }, watching),
-        judge: (state) => endOf(state, request),
+        judge(state) {
+            notePhase(state);
+            return endOf(state, request);
+        },
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
@@ -17046,7 +16933,7 @@ async function followRollout(request, dependencies) {
         recovered,
         milliseconds,
     });
-    const shown = (0,rollout_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
+    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, phases }, redactor.scrub);
     const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
     return shown;
@@ -17437,6 +17324,12 @@ async function steerDeployment(mode, run) {
         });
     }
     await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, { id: job, namespace: undefined, region: undefined });
+    if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID)
+        return {
+            ...nothingSteered(mode, inputs),
+            result: 'superseded',
+            failures: [otherDeployment(inputs.deployment, deployment, job)],
+        };
     requireGroups(deployment, inputs);
     const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
     const follow = async (result, text) => {
@@ -17503,6 +17396,14 @@ function notInProgress(deployment, job) {
         hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     });
 }
+function otherDeployment(wanted, latest, job) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'conflict',
+        message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLatest */ .L)(latest)}`,
+        help: 'other-deployment',
+        hint: 'Nothing was changed. Test the latest deployment, and run this again with its ID.',
+    });
+}
 function isDone(mode, deployment, groups) {
     const { Status } = deployment;
     if (mode === 'fail-deployment')
@@ -17521,6 +17422,7 @@ function requireGroups(deployment, { job, groups = [] }) {
     const names = withCanaries.map((name) => `\`${name}\``).join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'input',
+        help: 'not-possible-for-this-job',
         message: `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
         hint: names === '' ? 'Remove `groups`: no task group has canaries.' : `Task groups with canaries: ${names}.`,
     });
@@ -17995,14 +17897,14 @@ const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
 function liveRules(redactor, redaction = defaultRedaction) {
     return { ...redaction, secrets: redactor, published: nothingPublic };
 }
-function learnJob(job, rules, side, redactor) {
-    redactor.addJudged((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, side));
+function learnJob(job, rules, redactor, secret) {
+    redactor.learn((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, secret));
     if (redactor.name(job.ID) === job.ID)
-        redactor.addIds([job.ID]);
+        redactor.learn({ ids: [job.ID] });
 }
 function withLearning(nomad, redactor, redaction) {
     const learn = (job) => {
-        learnJob(job, liveRules(redactor, redaction), 'live', redactor);
+        learnJob(job, liveRules(redactor, redaction), redactor);
         return job;
     };
     return {
@@ -18042,8 +17944,8 @@ function withLearning(nomad, redactor, redaction) {
 
 async function readModule(registry, module) {
     const record = await findModuleRecord(registry, module);
-    const listed = await registry.listModuleVersions(module).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'not-found' ? noSuchModule(module, error) : error;
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
+        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
     const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
@@ -18067,14 +17969,7 @@ function moduleVersion(listed, more) {
     return { listed, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(listed), ...more };
 }
 async function findModuleRecord(registry, module) {
-    try {
-        return await registry.getModule(module);
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.reason === 'not-found' || error.reason === 'permission'))
-            return undefined;
-        throw error;
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
 }
 function noSuchModule(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -18102,7 +17997,7 @@ function noSuchModule(module, { message }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7947);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5445);
 
 
 
@@ -18194,16 +18089,6 @@ var p_map = __webpack_require__(606);
 var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
-var field_literals = __webpack_require__(9309);
-// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
-var shown_diff = __webpack_require__(7301);
-// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
-var find_secrets = __webpack_require__(1768);
-// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(5435);
-// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
@@ -18212,53 +18097,42 @@ var git = __webpack_require__(2777);
 var declared_job = __webpack_require__(2454);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
 var job_source = __webpack_require__(9305);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
+var field_literals = __webpack_require__(9309);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/published-values.js
 
 
 
 
 
-async function readPublished({ workspace, names, made = [], base }) {
+async function readPublished({ workspace, names, base }) {
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const [blobs, before] = await Promise.all([
-        (0,git/* blobsAtHead */.oN)(workspace, [...new Set([...names, ...made])]),
+        (0,git/* blobsAtHead */.oN)(workspace, names),
         isCommit ? (0,git/* filesAt */.Tl)(workspace, base, names) : new Map(),
     ]);
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(name);
         return blob !== undefined && [bytes, withGitLineEnds(bytes)].some((one) => blob === blobId(one, blob.length));
     };
-    const atHeadOf = new WeakMap();
-    const atHead = (job) => {
-        const { source, reads } = job;
-        const values = atHeadOf.get(job) ??
-            createValues({
-                fields: isCommitted(source.file.name, source.bytes) ? (0,field_literals/* fieldValuesOf */.k)(source) : undefined,
-                texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
-                isJudgedByOthers: false,
-            });
-        atHeadOf.set(job, values);
-        return values;
-    };
     return {
-        atHead,
-        committed: (from) => committedContent(from, blobs),
         jobIn: (name) => {
             const old = before.get(name);
             return old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
         },
-        uncommitted: ({ reads }) => new Set(reads.filter((read) => !isCommitted(read.name, read.bytes)).map(({ name }) => name)),
-        valuesOf: (job) => {
-            const { file } = job.source;
-            const old = before.get(file.name);
-            const [head, former] = [
-                atHead(job),
-                createValues({
-                    fields: old === undefined ? undefined : (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(file, old)),
-                    texts: job.reads.flatMap((read) => textAtBase(before.get(read.name), read.form)),
-                    isJudgedByOthers: true,
-                }),
-            ];
+        uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
+        valuesOf: ({ source, reads }) => {
+            const head = createValues({
+                fields: isCommitted(source.file.name, source.bytes) ? (0,field_literals/* fieldValuesOf */.k)(source) : undefined,
+                texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
+                isJudgedByOthers: false,
+            });
+            const old = before.get(source.file.name);
+            const former = createValues({
+                fields: old === undefined ? undefined : (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(source.file, old)),
+                texts: reads.flatMap((read) => textAtBase(before.get(read.name), read.form)),
+                isJudgedByOthers: true,
+            });
             return { has: (value, place) => head.has(value, place) || former.has(value, place) };
         },
     };
@@ -18276,11 +18150,6 @@ function createValues({ fields, texts, isJudgedByOthers }) {
         },
     };
 }
-function committedContent({ files, listed, sought }, blobs) {
-    const held = (some) => [...some].filter((name) => blobs.has(name)).toSorted();
-    const ids = held(files).map((name) => [name, blobs.get(name)]);
-    return { files: Object.fromEntries(ids), listed: held(listed), there: held(sought) };
-}
 function textAtBase(bytes, form) {
     return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
@@ -18294,20 +18163,15 @@ function blobId(bytes, digits) {
         .digest('hex');
 }
 
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 4 modules
-var parse_file = __webpack_require__(7947);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 3 modules
+var parse_file = __webpack_require__(5445);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(3859);
+var connect_nomad = __webpack_require__(374);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
 var pull_request_files = __webpack_require__(2245);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/each-job.js
-
-
-
-
-
 
 
 
@@ -18331,8 +18195,7 @@ async function jobDependencies({ inputs, ...asked }, context) {
 async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
-    const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
-    return readPublished({ workspace, base, names, made });
+    return readPublished({ workspace, base, names });
 }
 const concurrency = 10;
 async function eachJob(collected, dependencies, work) {
@@ -18344,11 +18207,10 @@ async function eachJob(collected, dependencies, work) {
     const resultOf = async (loaded) => {
         const file = loaded.file.name;
         let job;
-        redactor.addShown([file]);
+        redactor.learn({ shown: [file] });
         try {
             if (!('source' in loaded))
                 throw new errors/* ActionErrors */.o9(loaded.failures);
-            learnTexts(loaded, dependencies);
             if (common !== undefined)
                 throw common;
             const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
@@ -18372,8 +18234,11 @@ async function eachJob(collected, dependencies, work) {
         progress(++count, collected.jobs.length);
         return result;
     }, { concurrency });
-    if (common !== undefined && !isAnyDone)
-        throw withoutCommon(common, results);
+    if (common !== undefined && !isAnyDone) {
+        const { reason } = common;
+        const others = results.flatMap(({ failures }) => failures.filter((one) => one.reason !== reason));
+        throw new errors/* ActionErrors */.o9([common, ...others]);
+    }
     const duplicates = (0,declarations/* duplicateErrors */.tm)(results, collected.others, dependencies);
     return {
         jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
@@ -18384,36 +18249,16 @@ async function eachJob(collected, dependencies, work) {
         published,
     };
 }
-function withoutCommon(common, results) {
-    const others = results.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
-    return new errors/* ActionErrors */.o9([common, ...others]);
-}
 function shownFailure(failure, job, { scrub }) {
     const isJson = 'source' in job && job.prepared === undefined;
     const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
     return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
 }
-function learnTexts({ source, prepared }, { redactor, hide }) {
-    const settings = [...(prepared?.settings.values() ?? [])];
-    const secrets = (0,variable_secrets/* variableSecrets */.yF)(settings);
-    hide(secrets);
-    redactor.addUnjudged(settings.map(({ value }) => value.trim()));
-    redactor.addHidden(secretsIn((0,field_literals/* fieldValuesOf */.k)(source)));
-    redactor.addSecrets(secrets);
-}
-function secretsIn(fields) {
-    return [...fields.all()].flatMap(([name, value]) => {
-        if ((0,secret_names/* nameHides */.p9)(name, value))
-            return [value];
-        const secrets = (0,find_secrets/* findSecrets */.dL)(value, { random: false, assignments: name !== 'image' });
-        return secrets.length > 0 && (0,shown_diff/* hasLines */.gE)(value) ? (0,shown_diff/* hiddenLines */.kb)(value, secrets) : secrets.length > 0 ? [value] : [];
-    });
-}
 
 
 /***/ }),
 
-/***/ 7947:
+/***/ 5445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18426,20 +18271,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
-var target = __webpack_require__(7120);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var job = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
+var field_literals = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
+var find_secrets = __webpack_require__(1768);
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
+var secret_names = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
+var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
 var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
 var random_calls = __webpack_require__(3433);
-// EXTERNAL MODULE: ./build/js/redaction/random-fields.js
-var random_fields = __webpack_require__(8087);
-// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(6486);
+// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
+var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
 var json_keys = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
@@ -18448,8 +18299,6 @@ var hcl_positions = __webpack_require__(253);
 var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
-var field_literals = __webpack_require__(9309);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
 var tokens = __webpack_require__(6267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-references.js
@@ -18494,19 +18343,17 @@ class SecretReferences {
         if (symbol === '(')
             return this.callAt(hcl, at, second);
         if (word !== 'var' && word !== 'local')
-            return { ...nothing, isCopied: !['for', 'in', 'if'].includes(word) };
+            return { ...nothing, isCopied: word !== 'if' };
         const third = (0,tokens/* nextToken */.Fu)(hcl, second + 1, to, 'skip');
         const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
-        const fourth = (0,tokens/* nextToken */.Fu)(hcl, third + 1, to, 'skip');
-        const isWhole = isNamed && !(fourth < to && /^[.[]/.test((0,tokens/* tokenText */.pA)(hcl, fourth)));
         const name = isNamed ? (0,tokens/* tokenText */.pA)(hcl, third) : everyLocal;
         if (word === 'local')
-            return { ...nothing, isCopied: isWhole, local: name };
+            return { ...nothing, local: name };
         const { variables } = this.sources;
         const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
         if (variable === undefined)
             return nothing;
-        return { variable, file: undefined, isCopied: isWhole && variables.get(variable)?.isScalar === true };
+        return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
     }
     callAt(hcl, at, open) {
         const name = (0,tokens/* tokenText */.pA)(hcl, at);
@@ -18522,9 +18369,7 @@ class SecretReferences {
 }
 function keepsWhole(hcl, at, from, to) {
     const kind = hcl.kinds[at];
-    const text = kind === 'symbol' || kind === 'open' || kind === 'template' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
-    if (kind === 'template')
-        return text === '${';
+    const text = kind === 'symbol' || kind === 'open' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
     if (kind === 'symbol')
         return /^[.,:=]$/.test(text) && !(text === '=' && (0,tokens/* tokenText */.pA)(hcl, at + 1) === '=');
     if (kind === 'quote' || text === '(') {
@@ -18637,7 +18482,7 @@ class AttributeWalker {
             return this.structure(place, '', range.from, range);
         this.unreadable(body, place, range);
         for (const { name, at, expression } of body.attributes)
-            this.value(place, name, at, expression, 0);
+            this.value(place, name, at, expression);
         for (const block of body.blocks) {
             const inside = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
             const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
@@ -18677,22 +18522,20 @@ class AttributeWalker {
         if (dependence !== undefined)
             this.add(place, { name, isStructure: true, dependence }, at, expression);
     }
-    value(place, name, at, expression, depth) {
+    value(place, name, at, expression) {
         const dependence = this.references.of(expression);
         if (dependence === undefined)
             return;
-        const parts = depth === 0 ? partsOf(expression) : undefined;
+        const parts = partsOf(expression);
         if (parts === undefined)
             return this.add(place, { name, isStructure: false, dependence }, at, expression);
         const inner = { ...place, blocks: [...place.blocks, name] };
-        for (const [index, part] of parts.entries()) {
-            if (part.key !== undefined)
-                this.value(inner, part.key, at, part.expression, 1);
-            else {
-                const own = this.references.of(part.expression);
-                if (own !== undefined)
-                    this.add(place, { name, item: index, isStructure: false, dependence: own }, at, part.expression);
-            }
+        for (const [index, { key, expression: part }] of parts.entries()) {
+            const own = this.references.of(part);
+            if (own === undefined)
+                continue;
+            const what = { name: key ?? name, item: key ?? index, isStructure: false, dependence: own };
+            this.add(key === undefined ? place : inner, what, at, part);
         }
     }
     add(place, what, at, { to }) {
@@ -18743,96 +18586,11 @@ function entriesOf(hcl, opener) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(4886);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-values.js
-var field_values = __webpack_require__(776);
-;// CONCATENATED MODULE: ./build/js/redaction/attribute-fields.js
-
-const signals = ['change_mode', 'change_signal'];
-const blockFields = {
-    action: { objects: ['Action'], structure: ['name'] },
-    affinity: { objects: ['Affinity'] },
-    artifact: { objects: ['Artifact'], passedOn: ['GetterSource', 'GetterOptions', 'GetterHeaders', 'RelativeDest'] },
-    constraint: { objects: ['Constraint'] },
-    dispatch_payload: { objects: ['DispatchPayload'] },
-    ephemeral_disk: { objects: ['EphemeralDisk'] },
-    identity: { objects: ['Identity'], structure: ['name', ...signals] },
-    lifecycle: { objects: ['Lifecycle'] },
-    logs: { objects: ['LogConfig'] },
-    migrate: { objects: ['Migrate', 'MigrateStrategy'] },
-    network: {
-        objects: ['Network', 'Dynamic Port', 'Static Port', 'Resources'],
-        structure: ['mode', 'static', 'name'],
-    },
-    parameterized: { objects: ['ParameterizedJob'] },
-    periodic: { objects: ['Periodic'], structure: ['enabled'] },
-    reschedule: { objects: ['ReschedulePolicy'] },
-    resources: { objects: ['Resources', 'Network', 'Device', 'NUMA'], structure: ['mode', 'static', 'affinity', 'name'] },
-    restart: { objects: ['RestartPolicy'] },
-    scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
-    service: {
-        objects: ['Service'],
-        passedOn: ['Tags', 'CanaryTags', 'Meta', 'CanaryMeta', 'Address', 'TaggedAddresses'],
-        structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
-    },
-    'service.check': { objects: ['Service'], passedOn: ['Args', 'Body', 'Command', 'Header', 'Path'] },
-    spread: { objects: ['Spread'] },
-    template: { objects: ['Template'], passedOn: ['EmbeddedTmpl', 'SourcePath', 'DestPath'], structure: signals },
-    ui: { objects: ['UI'] },
-    update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
-    vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
-    volume: { objects: ['Volume'], structure: ['type', 'name'] },
-    volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
-};
-const ownFields = {
-    job: ['AllAtOnce', 'Priority', 'NodePool', 'Datacenters', 'ConsulToken', 'VaultToken'],
-    group: [
-        'ShutdownDelay',
-        'MaxRunDuration',
-        'StopAfterClientDisconnect',
-        'MaxClientDisconnect',
-        'PreventRescheduleOnLost',
-    ],
-    task: ['User', 'Leader', 'KillTimeout', 'ShutdownDelay'],
-};
-function fieldsOf({ level, blocks, name, item, isStructure }) {
-    const [outer = '', ...inner] = blocks.concat(name);
-    if (isStructure)
-        return undefined;
-    if (outer === 'env' || outer === 'meta')
-        return mapFields(outer === 'env' ? 'Env' : 'Meta', inner);
-    if (outer === 'config' && level === 'task')
-        return configFields(inner, item);
-    if (blocks.length === 0) {
-        const field = ownFields[level].find((one) => (0,field_values/* attributeOf */.w)(one) === (0,field_values/* attributeOf */.w)(name));
-        if (field === undefined)
-            return undefined;
-        return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
-    }
-    const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
-    if (block === undefined || inner.some((part) => block.structure?.includes(part) === true))
-        return undefined;
-    const [first = '', second] = inner;
-    const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
-    const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
-    const field = passedOn?.find((one) => (0,field_values/* attributeOf */.w)(one) === (0,field_values/* attributeOf */.w)(attribute ?? ''));
-    return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
-}
-function mapFields(map, [key]) {
-    const names = [key === undefined || key === '' ? map : `${map}[${key}]`];
-    return { objects: [], names, isPassedOn: true };
-}
-function configFields([key], item) {
-    if (key === undefined)
-        return { objects: ['Config'], names: undefined, isPassedOn: true };
-    return { objects: ['Config'], names: [item === undefined ? key : `${key}[${item}]`], isPassedOn: true };
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(5435);
-// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
-;// CONCATENATED MODULE: ./build/js/operations/planning/secret-fields.js
-
+// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
+var secret_fields = __webpack_require__(6486);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(7580);
+;// CONCATENATED MODULE: ./build/js/operations/planning/find-secret-fields.js
 
 
 
@@ -18846,32 +18604,25 @@ var variable_secrets = __webpack_require__(2294);
 
 
 const noSecrets = { fields: [], explain: (error) => error, check: () => undefined };
-function secretFieldsOf(loaded, dependencies) {
-    const { source, prepared } = loaded;
+function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
     if (prepared === undefined)
         return noSecrets;
-    const files = hiddenFiles(loaded, dependencies);
+    const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
     const isJson = (0,job_text/* isJsonForm */.Dj)(source.text);
-    if (files.size === 0 && !isJson && !/\bvariables?\b/.test(source.text))
+    if (hidden.length === 0 && !isJson && !/\bvariables?\b/.test(source.text))
         return noSecrets;
     const text = (0,job_text/* readJobText */.fY)(source.text);
     const sources = {
         variables: secretVariables(text, prepared),
-        files: new Map(prepared.replaced.flatMap((edit) => {
-            const file = [...(edit.files ?? [])].find((name) => files.has(name));
-            return file === undefined ? [] : [[edit.start, file]];
+        files: new Map(prepared.replaced.flatMap(({ start, files }) => {
+            const file = hidden.find((name) => files?.has(name));
+            return file === undefined ? [] : [[start, file]];
         })),
     };
     if (sources.variables.size === 0 && sources.files.size === 0)
         return noSecrets;
     const secrets = isJson ? secretsInJson(source.text, sources) : secretAttributes(source.text, sources);
-    return fieldsIn(source, secrets, dependencies.redaction);
-}
-function hiddenFiles(loaded, { redaction, published }) {
-    if (redaction.mode === 'none')
-        return new Set();
-    const names = [...published.uncommitted(loaded)];
-    return new Set(names.filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name))));
+    return fieldsIn(source, secrets, reveal);
 }
 function secretVariables({ declarations }, { settings }) {
     return new Map([...declarations].flatMap(([name, declaration]) => {
@@ -18886,10 +18637,10 @@ function secretVariables({ declarations }, { settings }) {
 function defaultText({ default: value }) {
     return value?.expression === undefined ? '' : (0,bodies/* expressionText */.MT)(value.expression);
 }
-function fieldsIn({ text, file: { name: file } }, { attributes, failing }, { reveal }) {
+function fieldsIn({ text, file: { name: file } }, { attributes, failing }, reveal) {
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
     const refusalOf = (attribute, role) => refusal(attribute, { file, ...positions.positionOf(attribute.start) }, role);
-    const found = attributes.map((attribute) => ({ attribute, meant: fieldsOf(attribute) }));
+    const found = attributes.map((attribute) => ({ attribute, meant: (0,secret_fields/* fieldsOf */.Pf)(attribute) }));
     const refused = found.filter(({ meant }) => meant === undefined).slice(0, mostReported);
     if (refused.length > 0)
         throw new errors/* ActionErrors */.o9(refused.map(({ attribute }) => refusalOf(attribute)));
@@ -18975,22 +18726,39 @@ function explainFailure(error, file, mayDepend) {
 
 
 
-async function parseFile(loaded, { inputs, redactor, published, nomad }) {
+
+
+
+
+async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { redaction } = inputs;
-    const uncommitted = redaction.mode === 'none' ? new Set() : published.uncommitted(loaded);
-    redactor.addHidden(loaded.reads.filter(({ name }) => uncommitted.has(name)).map(({ text }) => text));
-    const { fields, explain, check } = secretFieldsOf(loaded, { redaction, published });
+    const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
+    const quotable = quotableTexts(loaded);
+    hide(quotable.secrets);
+    redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
+    const names = uncommitted.map(({ name }) => name);
+    const { fields, explain, check } = findSecretFields(loaded, names, redaction);
     const parse = async () => parseLoaded(loaded, nomad).catch((error) => {
         throw explain(error);
     });
     const spec = await parse();
     check(spec);
     const isRandom = loaded.prepared !== undefined && (0,random_calls/* randomCalls */.hz)(loaded.source.text).length > 0;
-    const random = isRandom ? (0,random_fields/* randomFields */.xb)(spec, await parse(), fields) : random_fields/* nothingRandom */.hC;
+    const random = isRandom ? (0,spec_fields/* randomFields */.xb)(spec, await parse(), fields) : spec_fields/* nothingRandom */.hC;
     const publicValues = published.valuesOf(loaded);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
-    (0,learn_job/* learnJob */.wT)((0,secret_fields/* withoutSecretFields */.Qw)(spec, fields), rules, 'file', redactor);
-    return { loaded, spec, secretFields: fields, random, publicValues, ...(0,target/* placeOfFile */.T2)(spec, inputs.nomad) };
+    (0,learn_job/* learnJob */.wT)(spec, rules, redactor, fields);
+    return { loaded, spec, secretFields: fields, random, publicValues, ...(0,job/* placeOfFile */.T2)(spec, inputs.nomad) };
+}
+function quotableTexts({ source, prepared }) {
+    const settings = [...(prepared?.settings.values() ?? [])];
+    const hidden = [...(0,field_literals/* fieldValuesOf */.k)(source).all()].flatMap(([name, value]) => {
+        if ((0,secret_names/* nameHides */.p9)(name, value))
+            return [value];
+        const secrets = (0,find_secrets/* findSecrets */.dL)(value, { random: false, assignments: name !== 'image' });
+        return secrets.length > 0 && (0,shown_diff/* hasLines */.gE)(value) ? (0,shown_diff/* hiddenLines */.kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+    });
+    return { secrets: (0,variable_secrets/* variableSecrets */.yF)(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
 }
 async function parseLoaded({ source, prepared }, nomad) {
     if (prepared === undefined)
@@ -19024,14 +18792,36 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ redactPlan),
-/* harmony export */   n: () => (/* binding */ askPlan)
+/* harmony export */   Gc: () => (/* binding */ digestsOfPlan),
+/* harmony export */   YF: () => (/* binding */ createPlannedJob),
+/* harmony export */   nn: () => (/* binding */ askPlan),
+/* harmony export */   nw: () => (/* binding */ redactPlan)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
-/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6486);
-/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1060);
+/* harmony import */ var _jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3890);
+/* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3670);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7133);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9203);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(211);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6839);
+/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6486);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2294);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4906);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4872);
+/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1060);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5445);
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -19040,15 +18830,15 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 async function askPlan(parsed, { inputs, nomad, }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
-    const live = inputs.preserveCounts ? await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .liveJob */ .eL)(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, kept } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .keepCounts */ .gD)(spec, live);
+    const live = inputs.preserveCounts ? await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_13__/* .liveJob */ .eL)(nomad, { id: spec.ID, ...target }) : undefined;
+    const { job, kept } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .keepCounts */ .gD)(spec, live);
     const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
     const plan = await nomad
         .createJobPlan({ job, policyOverride: inputs.policyOverride, ...target })
         .catch((error) => {
-        throw (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isDecidedBySecret */ .up)(parsed.secretFields) ? withoutQuotes(error) : error;
+        throw (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .isDecidedBySecret */ .up)(parsed.secretFields) ? withoutQuotes(error) : error;
     });
-    return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan: (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .maskPlan */ .km)(plan, parsed.secretFields) };
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .maskPlan */ .km)(plan, parsed.secretFields) };
 }
 function withoutQuotes(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || error.reason !== 'parse')
@@ -19058,50 +18848,17 @@ function withoutQuotes(error) {
 }
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .redactDiff */ .hr)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
-        redactor.addJudged(redacted);
-    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(text, rules) };
+        redactor.learn(redacted);
+    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .shownName */ .HD)(text, rules) };
 }
-
-
-/***/ }),
-
-/***/ 3167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ digestsOfPlan),
-/* harmony export */   Y: () => (/* binding */ createPlannedJob)
-/* harmony export */ });
-/* harmony import */ var _jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3890);
-/* harmony import */ var _redaction_random_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8087);
-/* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3670);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2294);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(211);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7133);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4906);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4872);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7947);
-/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9958);
-
-
-
-
-
-
-
-
-
-
-
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = asked;
     const { inputs, redactor, published } = judging;
-    const { diff, name } = (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_10__/* .redactPlan */ .G)(asked, { redaction: inputs.redaction, redactor });
+    const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
-    const clear = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictOf */ .Vj)(job, plan);
+    const clear = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
     return {
@@ -19109,14 +18866,14 @@ function createPlannedJob(asked, judging, now) {
         id: name(job.ID),
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
-        verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .scrubbed */ .fG)(shownVerdict(asked), redactor.scrub, name),
+        verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)(shownVerdict(asked), redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
-        diff: diff === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .viewDiff */ .Hc)(diff, inputs.verbose),
+        diff: diff === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .viewDiff */ .Hc)(diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
-        ...(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_9__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_14__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
         leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
-        unstored: inputs.submission ? (0,_jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .submissionOf */ .y)(loaded, _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretSetting */ .dZ).omitted : [],
+        unstored: inputs.submission ? (0,_jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .submissionOf */ .y)(loaded, _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecretSetting */ .dZ).omitted : [],
         reviewed: {
             file,
             ...address,
@@ -19141,7 +18898,7 @@ function createPlannedJob(asked, judging, now) {
     };
 }
 function shownVerdict({ job, shownPlan, secretFields }) {
-    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictOf */ .Vj)(job, shownPlan);
+    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(job, shownPlan);
     return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
 }
 function flagsOf({ prepared, variableFiles }, { jobFiles }) {
@@ -19150,9 +18907,9 @@ function flagsOf({ prepared, variableFiles }, { jobFiles }) {
 }
 function digestsOfPlan(asked, verdict) {
     const { job, plan, keptGroups, random } = asked;
-    const diff = plan.Diff === null ? null : (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .mt)(plan.Diff, random.values);
-    const spec = boundSpec((0,_redaction_random_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRandom */ .MH)(asked.spec, random), asked);
-    return { spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(spec), plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .g)({ job, verdict, diff, keptGroups })) };
+    const diff = plan.Diff === null ? null : (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutRandomValues */ .mt)(plan.Diff, random.values);
+    const spec = boundSpec((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandom */ .MH)(asked.spec, random), asked);
+    return { spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOf */ .ol)(spec), plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOf */ .ol)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_11__/* .meaningOf */ .g)({ job, verdict, diff, keptGroups })) };
 }
 function boundSpec(spec, { loaded, random }) {
     if (random.trails.size === 0)
@@ -19174,10 +18931,14 @@ function boundSpec(spec, { loaded, random }) {
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2294);
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5189);
 /* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
-/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9052);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4906);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4989);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5148);
+/* harmony import */ var _review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8953);
+/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
+/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4989);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5148);
+
+
 
 
 
@@ -19206,6 +18967,7 @@ function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verb
             head: pullRequest.headSha,
             approvals,
             cluster: nomad.address.host,
+            inputs: (0,_review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInputs */ .v)(inputs, key),
             namespace: named(nomad.namespace ?? ''),
             region: named(nomad.region ?? ''),
             jobs: outcome.jobs
@@ -19218,7 +18980,7 @@ function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verb
             at: 0,
         };
     };
-    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .fitRecord */ .de)(under(key), budget) };
+    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .fitRecord */ .de)(under(key), budget) };
 }
 function reviewedJob({ hides = new Set(), ...job }, key) {
     return {
@@ -19226,19 +18988,19 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
         id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.id, hides.has('id'), key),
         namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.namespace, hides.has('namespace'), key),
         region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.region, hides.has('region'), key),
-        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .keyedDigest */ .rD)('specification', job.spec, key),
-        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .keyedDigest */ .rD)('meaning', job.plan, key),
+        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('specification', job.spec, key),
+        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('meaning', job.plan, key),
     };
 }
 function keyedSpec(spec, key) {
-    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .keyedDigest */ .rD)('specification', spec, key);
+    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('specification', spec, key);
 }
 function recordLines(record, keys, verbs = []) {
-    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .fitRecord */ .de)(record, budget);
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_7__/* .findKey */ .Tj)(record.key, keys);
-    const copyable = key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .copyableCommands */ .Sx)(fitted, verbs, key);
-    const parts = [copyable, (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLog */ .a0)(record.commands ?? [])].filter((part) => !(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(part));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .draftRecordLine */ .Py)(fitted)]);
+    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .fitRecord */ .de)(record, budget);
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_9__/* .findKey */ .Tj)(record.key, keys);
+    const copyable = key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .copyableCommands */ .Sx)(fitted, verbs, key);
+    const parts = [copyable, (0,_report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__/* .historySection */ .gK)(record.history ?? [])].filter((part) => !(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(part));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .draftRecordLine */ .Py)(fitted)]);
 }
 
 
@@ -19533,6 +19295,8 @@ async function stopOnce(request, permit, nomad) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3212);
+/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5729);
+
 
 
 async function findPromotionDenials(jobs, { inputs, nomad }) {
@@ -19564,7 +19328,7 @@ function deniedError(job, namespace, file) {
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
         help: 'missing-right',
-        hint: 'Add the capability to the policy of the token, or set `promote: off` and promote the canaries yourself.',
+        hint: `Add to the policy of the token: \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
     });
 }
 
@@ -19598,15 +19362,9 @@ async function warnOfManagementToken(check) {
     await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
 }
 async function warnIfManagement({ inputs, nomad, runner }) {
-    try {
-        const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
-        if (Type === 'management' && !(0,_token_rights_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAclsOff */ .LA)({ AccessorID }))
-            runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `${text}`);
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
-            throw error;
-    }
+    const token = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
+    if (token?.Type === 'management' && !(0,_token_rights_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAclsOff */ .LA)(token))
+        runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `${text}`);
 }
 
 
@@ -20071,12 +19829,12 @@ function createValueCollector() {
             judged.secrets.add(value);
         if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
             judged.hidden.add(value);
-        const isWhole = typeof verdict === 'string';
-        if (!isWhole)
+        if (typeof verdict !== 'string')
             for (const line of (0,shown_diff/* hiddenLines */.kb)(value, verdict))
                 judged.hidden.add(line);
-        const whole = verdict === 'shown' ? value : shown_diff/* hidden */.R;
-        const open = isWhole ? whole : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers);
+        if (typeof verdict === 'string' && verdict !== 'shown')
+            return shown_diff/* hidden */.R;
+        const open = verdict === 'shown' ? value : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers);
         if (open !== shown_diff/* hidden */.R)
             judged.shown.add((0,shown_diff/* shownText */.f$)(open));
         return open;
@@ -20084,19 +19842,20 @@ function createValueCollector() {
     return { judged, show };
 }
 function judgeField(field, rules) {
-    const { objects, name, value, side } = field;
+    const { objects, name, value, side, delimiters } = field;
     if (value === hidden_text/* hiddenMark */.s)
-        return 'masked';
+        return 'known';
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
     const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
     const isPublicField = isPublicByNature(objects, name, value, side);
     if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
-        return isPublicField ? 'contains-secret' : 'secret';
+        return isPublicField ? 'known' : 'secret';
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
         return 'certain';
     if (isNamedBy(rules.patterns))
         return 'secret';
-    if (!isPublicField && isHiddenByName(field))
+    const isNamedSecret = !isPublicField && (0,secret_names/* nameLooksSecret */.Q_)(keyOf(name));
+    if (isNamedSecret && (0,secret_names/* nameHides */.p9)(keyOf(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
         return 'secret';
     const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
     const isPublic = isOpen && rules.mode !== 'all-values';
@@ -20105,12 +19864,8 @@ function judgeField(field, rules) {
         return isPublic ? 'shown' : 'private';
     return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? secrets : 'secret';
 }
-function isHiddenByName({ name, value, delimiters }) {
-    const key = keyOf(name);
-    return (0,secret_names/* nameLooksSecret */.Q_)(key) && (0,secret_names/* nameHides */.p9)(key, (0,references/* withoutReferences */.Xl)(value, delimiters));
-}
-function secretsInField({ objects, name, value, ...place }, isPublicField) {
-    const { delimiters, before = [], command = '' } = place;
+function secretsInField(field, isPublicField) {
+    const { objects, name, value, delimiters, before = [], command = '' } = field;
     const detection = {
         delimiters,
         random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(keyOf(name)),
@@ -20129,63 +19884,90 @@ function keyOf(name) {
 
 /***/ }),
 
-/***/ 8087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ withoutRandom),
-/* harmony export */   hC: () => (/* binding */ nothingRandom),
-/* harmony export */   xb: () => (/* binding */ randomFields)
-/* harmony export */ });
-/* harmony import */ var _spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
-/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6486);
-
-
-const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
-function randomFields(job, other, secret) {
-    const [own, again] = [(0,_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(job), (0,_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(other)];
-    const trails = new Set();
-    const values = new Set();
-    const labels = new Set();
-    for (const [trail, field] of new Map([...again, ...own])) {
-        const value = own.get(trail)?.value;
-        if (value === again.get(trail)?.value)
-            continue;
-        if ((0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .treatmentOf */ .Wh)(field, secret) !== 'omit')
-            labels.add(fieldLabel(field));
-        if (value === undefined)
-            continue;
-        trails.add(trail);
-        values.add(value);
-    }
-    return { trails, values, labels: [...labels] };
-}
-function withoutRandom(job, { trails }) {
-    if (trails.size === 0)
-        return job;
-    return (0,_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .changeSpec */ .Iy)(job, (value, { trail }) => (trails.has(JSON.stringify(trail)) ? null : value));
-}
-function fieldLabel({ group, task, objects, name }) {
-    const place = [group, task].filter((one) => one !== undefined).join('/');
-    return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
-}
-
-
-/***/ }),
-
 /***/ 6839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cv: () => (/* binding */ delimitersOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   hr: () => (/* binding */ redactDiff)
+/* harmony export */   hr: () => (/* binding */ redactDiff),
+/* harmony export */   km: () => (/* binding */ maskPlan)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+/* harmony import */ var _clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(495);
 
 
-const noContext = () => ({});
+
+
+function changeBodies(diff, change) {
+    const bodyAt = (part, group, task) => ({
+        ...part,
+        ...change(part, { group, task, objects: [] }),
+    });
+    const TaskGroups = diff.TaskGroups.map((group) => ({
+        ...bodyAt(group, group.Name),
+        Tasks: group.Tasks.map((task) => bodyAt(task, group.Name, task.Name)),
+    }));
+    return { ...bodyAt(diff), TaskGroups };
+}
+function maskPlan(plan, fields) {
+    if (fields.length === 0)
+        return plan;
+    const Diff = plan.Diff === null ? null : changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields));
+    return { ...plan, Diff, ...((0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedBySecret */ .up)(fields) ? (0,_clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingAnswered */ .Dh)(plan) : {}) };
+}
+function maskBody(body, place, fields) {
+    const Fields = body.Fields.flatMap((field) => {
+        const treatment = (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)({ ...place, name: field.Name }, fields);
+        if (treatment === 'omit')
+            return [];
+        return treatment === 'hide' ? [{ ...field, Old: masked(field.Old), New: masked(field.New) }] : [field];
+    });
+    const Objects = body.Objects.flatMap((object) => {
+        const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
+        return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
+    });
+    return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+}
+function masked(value) {
+    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
+}
+function isChanged({ Fields, Objects }) {
+    return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
+}
+function inOrder(items) {
+    const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+    return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+}
+function redactDiff(diff, rules) {
+    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    const showField = (field, place, around) => {
+        const numbers = new Map();
+        const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+        const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
+        return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
+    };
+    const showBody = (body, place, outer = () => ({})) => {
+        const around = contextIn(place.objects.at(-1) ?? '', body.Fields, outer);
+        return {
+            Fields: body.Fields.map((field) => showField(field, place, around)),
+            Objects: body.Objects.map((object) => ({
+                ...object,
+                Name: rules.secrets.name(object.Name),
+                ...showBody(object, { ...place, objects: [...place.objects, object.Name] }, around),
+            })),
+        };
+    };
+    const named = (part) => ({
+        ...part,
+        Name: shownName(part.Name, rules),
+    });
+    const shown = changeBodies(diff, (body, place) => showBody(body, place));
+    const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
+    return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+}
 function contextIn(object, fields, outer) {
     const values = new Map(fields.map((field) => [field.Name, field]));
     return (name, of) => {
@@ -20198,46 +19980,8 @@ function contextIn(object, fields, outer) {
         return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
     };
 }
-function delimitersOf(left, right) {
-    if ((left ?? '') === '' && (right ?? '') === '')
-        return undefined;
-    return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
-}
-const jobLevel = { group: undefined, task: undefined };
-function redactDiff(diff, rules) {
-    const { judged, show: showValue } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
-    const show = (level, objects, field, around) => {
-        const numbers = new Map();
-        const value = (of, side) => {
-            const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
-            return showValue({ ...place, value: field[of] }, rules, numbers);
-        };
-        const side = field.Old === field.New ? 'file' : 'live';
-        return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
-    };
-    const body = (from, level, objects = [], outer = noContext) => {
-        const around = contextIn(objects.at(-1) ?? '', from.Fields, outer);
-        return {
-            Fields: from.Fields.map((field) => show(level, objects, field, around)),
-            Objects: from.Objects.map((object) => ({
-                ...object,
-                Name: rules.secrets.name(object.Name),
-                ...body(object, level, [...objects, object.Name], around),
-            })),
-        };
-    };
-    const name = (text) => shownName(text, rules);
-    const TaskGroups = diff.TaskGroups.map((group) => ({
-        ...group,
-        Name: name(group.Name),
-        ...body(group, { group: group.Name, task: undefined }),
-        Tasks: group.Tasks.map((task) => ({
-            ...task,
-            Name: name(task.Name),
-            ...body(task, { group: group.Name, task: task.Name }),
-        })),
-    }));
-    return { ...judged, diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups } };
+function delimitersOf(left = '', right = '') {
+    return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 function shownName(text, { secrets, patterns }) {
     return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : secrets.name(text);
@@ -20257,17 +20001,88 @@ function fieldName(name, rules) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qw: () => (/* binding */ withoutSecretFields),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wh: () => (/* binding */ treatmentOf),
-/* harmony export */   km: () => (/* binding */ maskPlan),
 /* harmony export */   up: () => (/* binding */ isDecidedBySecret)
 /* harmony export */ });
-/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
-/* harmony import */ var _spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
-/* harmony import */ var _clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(495);
+/* harmony import */ var _jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(776);
 
-
-
+const signals = ['change_mode', 'change_signal'];
+const blockFields = {
+    action: { objects: ['Action'], structure: ['name'] },
+    affinity: { objects: ['Affinity'] },
+    artifact: { objects: ['Artifact'], passedOn: ['GetterSource', 'GetterOptions', 'GetterHeaders', 'RelativeDest'] },
+    constraint: { objects: ['Constraint'] },
+    dispatch_payload: { objects: ['DispatchPayload'] },
+    ephemeral_disk: { objects: ['EphemeralDisk'] },
+    identity: { objects: ['Identity'], structure: ['name', ...signals] },
+    lifecycle: { objects: ['Lifecycle'] },
+    logs: { objects: ['LogConfig'] },
+    migrate: { objects: ['Migrate', 'MigrateStrategy'] },
+    network: {
+        objects: ['Network', 'Dynamic Port', 'Static Port', 'Resources'],
+        structure: ['mode', 'static', 'name'],
+    },
+    parameterized: { objects: ['ParameterizedJob'] },
+    periodic: { objects: ['Periodic'], structure: ['enabled'] },
+    reschedule: { objects: ['ReschedulePolicy'] },
+    resources: { objects: ['Resources', 'Network', 'Device', 'NUMA'], structure: ['mode', 'static', 'affinity', 'name'] },
+    restart: { objects: ['RestartPolicy'] },
+    scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
+    service: {
+        objects: ['Service'],
+        passedOn: ['Tags', 'CanaryTags', 'Meta', 'CanaryMeta', 'Address', 'TaggedAddresses'],
+        structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
+    },
+    'service.check': { objects: ['Service'], passedOn: ['Args', 'Body', 'Command', 'Header', 'Path'] },
+    spread: { objects: ['Spread'] },
+    template: { objects: ['Template'], passedOn: ['EmbeddedTmpl', 'SourcePath', 'DestPath'], structure: signals },
+    ui: { objects: ['UI'] },
+    update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
+    vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
+    volume: { objects: ['Volume'], structure: ['type', 'name'] },
+    volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
+};
+const ownFields = {
+    job: ['AllAtOnce', 'Priority', 'NodePool', 'Datacenters', 'ConsulToken', 'VaultToken'],
+    group: [
+        'ShutdownDelay',
+        'MaxRunDuration',
+        'StopAfterClientDisconnect',
+        'MaxClientDisconnect',
+        'PreventRescheduleOnLost',
+    ],
+    task: ['User', 'Leader', 'KillTimeout', 'ShutdownDelay'],
+};
+function fieldsOf({ level, blocks, name, item, isStructure }) {
+    const [outer = '', ...inner] = blocks.concat(name);
+    if (isStructure)
+        return undefined;
+    const [first = '', second] = inner;
+    if (outer === 'env' || outer === 'meta') {
+        const map = outer === 'env' ? 'Env' : 'Meta';
+        return { objects: [], names: [first === '' ? map : `${map}[${first}]`], isPassedOn: true };
+    }
+    if (outer === 'config' && level === 'task') {
+        const isItem = typeof item === 'number' && inner.length === 1;
+        const isEntry = typeof item === 'string' && inner.length === 2;
+        const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];
+        return { objects: ['Config'], names: first === '' ? undefined : parts, isPassedOn: true };
+    }
+    if (blocks.length === 0) {
+        const field = ownFields[level].find((one) => (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(one) === (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(name));
+        if (field === undefined)
+            return undefined;
+        return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
+    }
+    const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
+    if (block === undefined || inner.some((part) => block.structure?.includes(part) === true))
+        return undefined;
+    const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
+    const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
+    const field = passedOn?.find((one) => (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(one) === (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(attribute ?? ''));
+    return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
+}
 function treatmentOf(place, fields) {
     const meant = fields.filter((field) => covers(field, place));
     if (meant.length === 0)
@@ -20283,63 +20098,8 @@ function covers({ group, task, objects, names }, place) {
     const parts = [...inner, place.name];
     return (names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`))));
 }
-function withoutSecretFields(job, fields) {
-    if (fields.length === 0)
-        return job;
-    return (0,_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSpec */ .Iy)(job, (value, place) => {
-        const treatment = treatmentOf(place, fields);
-        if (treatment === 'omit')
-            return undefined;
-        return treatment === 'hide' && (0,_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(value) && value !== null ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : value;
-    });
-}
-function maskPlan(plan, fields) {
-    if (fields.length === 0)
-        return plan;
-    const Diff = plan.Diff === null ? null : maskDiff(plan.Diff, fields);
-    return { ...plan, Diff, ...(isDecidedBySecret(fields) ? (0,_clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingAnswered */ .Dh)(plan) : {}) };
-}
 function isDecidedBySecret(fields) {
     return fields.some(({ isPassedOn }) => !isPassedOn);
-}
-function maskDiff(diff, fields) {
-    const level = (part, { group, task }) => ({
-        ...part,
-        ...maskBody(part, { group, task, objects: [] }, fields),
-    });
-    return {
-        ...level(diff, { group: undefined, task: undefined }),
-        TaskGroups: diff.TaskGroups.map((group) => ({
-            ...level(group, { group: group.Name, task: undefined }),
-            Tasks: group.Tasks.map((task) => level(task, { group: group.Name, task: task.Name })),
-        })),
-    };
-}
-function maskBody(body, place, fields) {
-    const Fields = body.Fields.flatMap((field) => {
-        const treatment = treatmentOf({ ...place, name: field.Name }, fields);
-        if (treatment === 'omit')
-            return [];
-        return treatment === 'hide' ? [maskField(field)] : [field];
-    });
-    const Objects = body.Objects.flatMap((object) => {
-        const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
-        return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
-    });
-    return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
-}
-function maskField(field) {
-    return { ...field, Old: masked(field.Old), New: masked(field.New) };
-}
-function masked(value) {
-    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
-}
-function isChanged({ Fields, Objects }) {
-    return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
-}
-function inOrder(items) {
-    const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-    return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
 }
 
 
@@ -20408,13 +20168,16 @@ function withoutLines(text, secrets, numbers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ changeSpec),
-/* harmony export */   T2: () => (/* binding */ specFields),
+/* harmony export */   MH: () => (/* binding */ withoutRandom),
 /* harmony export */   cW: () => (/* binding */ judgedValues),
-/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */   hC: () => (/* binding */ nothingRandom),
+/* harmony export */   xb: () => (/* binding */ randomFields)
 /* harmony export */ });
+/* unused harmony exports changeSpec, isLeaf */
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
 /* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+
 
 
 const listItems = 'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(' ');
@@ -20445,25 +20208,18 @@ function changeSpec(job, change) {
 function isLeaf(value) {
     return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
 }
-function specFields(job) {
-    const fields = new Map();
-    changeSpec(job, (value, place) => {
-        if (isLeaf(value) && value !== null && value !== undefined) {
-            const text = typeof value === 'string' ? value : JSON.stringify(value);
-            fields.set(JSON.stringify(place.trail), { ...place, value: text });
-        }
-        return value;
-    });
-    return fields;
-}
-function judgedValues(job, rules, side) {
+function judgedValues(job, rules, secret) {
+    const side = secret === undefined ? 'live' : 'file';
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const keys = new Set();
     changeSpec(job, (value, place) => {
+        const treatment = (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(place, secret ?? []);
+        if (treatment === 'omit')
+            return undefined;
         const key = place.trail.at(-1);
         if (typeof key === 'string')
             keys.add(key);
-        if (typeof value === 'string')
+        if (typeof value === 'string' && treatment === 'leave')
             show({ ...place, side, value }, rules);
         return value;
     });
@@ -20508,6 +20264,42 @@ function placeOfItem({ trail, ...outer }, index, items) {
 function textIn(value, key) {
     const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     return typeof text === 'string' ? text : undefined;
+}
+const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
+function randomFields(job, other, secret) {
+    const [own, again] = [leavesOf(job), leavesOf(other)];
+    const found = { trails: new Set(), values: new Set(), labels: new Set() };
+    for (const [trail, { place }] of new Map([...again, ...own])) {
+        const value = own.get(trail)?.text;
+        if (value === again.get(trail)?.text)
+            continue;
+        if ((0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(place, secret) !== 'omit')
+            found.labels.add(labelOf(place));
+        if (value === undefined)
+            continue;
+        found.trails.add(trail);
+        found.values.add(value);
+    }
+    return { ...found, labels: [...found.labels] };
+}
+function leavesOf(job) {
+    const leaves = new Map();
+    changeSpec(job, (value, place) => {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        if (isLeaf(value) && value !== null)
+            leaves.set(JSON.stringify(place.trail), { place, text });
+        return value;
+    });
+    return leaves;
+}
+function labelOf({ group, task, objects, name }) {
+    const place = [group, task].filter((one) => one !== undefined).join('/');
+    return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+}
+function withoutRandom(job, { trails }) {
+    if (trails.size === 0)
+        return job;
+    return changeSpec(job, (value, { trail }) => (trails.has(JSON.stringify(trail)) ? null : value));
 }
 
 
@@ -20969,7 +20761,7 @@ const leastRoom = 800;
 function jobPlans(jobs, links, room) {
     const plans = (0,job_row/* sharedBy */.Tb)(jobs, differenceOf);
     const isFew = jobs.length <= 3;
-    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'plan')} more in ${room.elsewhere}.`;
+    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${room.elsewhere}.`;
     const render = (own) => (0,fit/* sectionsWithin */.qb)(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
     if (jobs.length <= job_row/* mostAlone */.z1)
         return render(room);
@@ -21085,6 +20877,27 @@ function plan_comment_footer(outcome, surroundings) {
 
 /***/ }),
 
+/***/ 4717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ sameComment)
+/* harmony export */ });
+function sameComment(present, wanted) {
+    return meaning(present) === meaning(wanted);
+}
+function meaning(body) {
+    return body
+        .replaceAll('\r\n', '\n')
+        .replace(/^<!-- outrider:record .*$/gm, '')
+        .trim()
+        .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
+        .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
+}
+
+
+/***/ }),
+
 /***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21092,8 +20905,10 @@ function plan_comment_footer(outcome, surroundings) {
 /* harmony export */   L: () => (/* binding */ describeLatest),
 /* harmony export */   W: () => (/* binding */ steerReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+
 
 
 function isPromised(kind, { mode, groups }) {
@@ -21104,20 +20919,23 @@ function isPromised(kind, { mode, groups }) {
 function steerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
     const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: signOf(outcome),
         ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
+        ...(outcome.result === 'already' && rollout === undefined && deployment?.Status === 'successful'
+            ? { foundEnd: 'successful' }
+            : {}),
         notes: [],
-        body: [],
+        body: rollout === undefined ? [] : [(0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutTimeline */ .j)([{ id: job, rollout }])],
         outputs: {
-            outcome: rollout?.kind ?? '',
+            outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
             'deployment-id': deployment?.ID ?? '',
             'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
-            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .servingOutput */ .SJ)(rollout),
+            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOutput */ .SJ)(rollout),
             'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
         },
     };
@@ -21134,11 +20952,12 @@ function signOf({ mode, result, rollout }) {
 function promoteHeadline(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
-    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
+    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         none: `\`${job}\`${which} was not promoted`,
         'not-in-progress': '',
+        superseded: '',
         'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
         already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
         'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
@@ -21158,11 +20977,12 @@ function listed(names) {
     return names.map((name) => `\`${name}\``).join(', ');
 }
 function failHeadline({ job, result, rollout }) {
-    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
+    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}`;
     return {
         none: `The deployment of \`${job}\` was not failed`,
         'no-canaries': '',
         'not-in-progress': '',
+        superseded: '',
         already: `The deployment of \`${job}\` has already failed`,
         'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
         done: `Failed the deployment of \`${job}\`${followed}`,
@@ -21301,128 +21121,6 @@ function canarySteps(groups) {
     const more = later === 0 ? 'the others stop after promotion' : `${later} more after promotion`;
     return [['', now, `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(now, 'canary').replace(/canarys$/, 'canaries')} now, ${more}`]];
 }
-
-
-/***/ }),
-
-/***/ 1772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jr: () => (/* binding */ describeSilence),
-/* harmony export */   LC: () => (/* binding */ describeTrouble),
-/* harmony export */   LV: () => (/* binding */ rolloutKinds),
-/* harmony export */   MP: () => (/* binding */ describeVersion),
-/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
-/* harmony export */   SJ: () => (/* binding */ servingOutput),
-/* harmony export */   V$: () => (/* binding */ describeCause),
-/* harmony export */   Yh: () => (/* binding */ describeServing),
-/* harmony export */   lw: () => (/* binding */ describeRollout),
-/* harmony export */   zO: () => (/* binding */ healthyOf)
-/* harmony export */ });
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
-
-
-
-function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
-    const last = events.at(-1);
-    const how = exitCode !== undefined && exitCode !== 0
-        ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
-        : signal !== undefined && signal !== 0
-            ? `was terminated by signal ${signal}`
-            : last === undefined
-                ? 'is not healthy'
-                : `is not healthy: ${last}`;
-    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
-    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
-}
-const killed = 137;
-function describeRollout(rollout, placed = 'registered and placed') {
-    const cause = describeCause(rollout);
-    const why = cause === '' ? '' : `: ${cause}`;
-    switch (rollout.kind) {
-        case 'successful':
-            return rollout.recovered
-                ? 'healthy by now; its deployment had failed'
-                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
-        case 'failed':
-            return `rollout failed${why}${stillServing(rollout)}`;
-        case 'rolled-back':
-            return `rolled back${describeVersion(rollout)}${why}`;
-        case 'awaiting-promotion':
-            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
-        case 'placement-blocked':
-            return `cannot be placed${why}`;
-        case 'no-deployment':
-            return `${placed}${why}`;
-        case 'superseded':
-            return 'superseded by a newer version of the job, or stopped';
-        case 'timed-out':
-            return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
-                : rollout.silentSince !== undefined
-                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
-                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
-    }
-}
-function describeSilence(since, state) {
-    return `Nomad has not answered since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
-}
-function describeServing({ serving, version }) {
-    if (serving === undefined)
-        return 'which version still serves could not be read';
-    const earlier = serving.filter((one) => one !== version);
-    if (earlier.length === 0)
-        return 'no earlier version runs';
-    const [last, others] = [earlier.at(-1), earlier.slice(0, -1)];
-    return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
-}
-function stillServing(rollout) {
-    const { serving, version } = rollout;
-    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
-    return isOld ? `; ${describeServing(rollout)}` : '';
-}
-function servingOutput(rollout) {
-    return (rollout?.serving ?? []).join(',');
-}
-function describeCause(rollout) {
-    if (rollout.kind === 'placement-blocked')
-        return describeUnplaced(rollout);
-    const [trouble] = rollout.troubles;
-    if (trouble !== undefined)
-        return describeTrouble(trouble);
-    if (rollout.deadCanary)
-        return 'a canary ended after it was healthy';
-    return rollout.kind === 'failed' ? rollout.description : '';
-}
-function describeVersion({ revertedTo }) {
-    if (revertedTo === undefined)
-        return '';
-    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
-}
-function describeUnplaced({ unplaced }) {
-    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
-    return text.length === 0 ? 'no node is eligible' : text.join('; ');
-}
-function describeHealthOfGroups({ groups }) {
-    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
-}
-function healthyOf(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
-}
-const rolloutKinds = {
-    failed: 'failed',
-    'rolled-back': 'rolled back',
-    'placement-blocked': 'cannot be placed',
-    superseded: 'superseded',
-    'timed-out': 'timed out',
-    'awaiting-promotion': 'wait for promotion',
-    'no-deployment': 'registered',
-    successful: 'rolled out',
-};
 
 
 /***/ }),
@@ -21623,7 +21321,7 @@ function severalJobs(jobs, changing) {
     const replacing = alarmed('at-once');
     const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 0);
     return counted([
-        [changing.length, `${changing.length === 1 ? 'job changes' : 'jobs change'}${kinds === '' ? '' : ` (${kinds})`}`],
+        [changing.length, describeChanges(changing, kinds)],
         [alarmed('refused'), 'would be refused by Nomad'],
         [alarmed('unplaced'), 'cannot be placed'],
         [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
@@ -21631,6 +21329,12 @@ function severalJobs(jobs, changing) {
         [alarmed('failed'), `unchanged after a failed deployment`],
         [warnings, warnings === 1 ? 'warning' : 'warnings'],
     ]);
+}
+function describeChanges(changing, kinds) {
+    const jobs = changing.length === 1 ? 'job' : 'jobs';
+    if (changing.every(({ verdict }) => verdict.change === 'new'))
+        return `new ${jobs}`;
+    return `${jobs} ${changing.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
 }
 function counted(parts) {
     return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(count)} ${text}`])).join(', ');
@@ -21914,8 +21618,77 @@ function promotionDenied(rollout, denial, { id, file }) {
         message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
         location: file === undefined ? undefined : { file },
         help: denial.help,
-        hint: `Add the capability \`promote-deployment\` to the policy of the token. Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
+        hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ rolloutTimeline)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+
+
+
+const shortest = 30_000;
+const mostJobs = 20;
+const longestName = 18;
+const phaseNames = {
+    placement: 'Placement',
+    canaries: 'Canaries start',
+    wait: 'Canaries wait',
+    allocations: 'Allocations start',
+    rollback: 'Roll back',
+};
+function rolloutTimeline(jobs) {
+    const long = jobs.filter(({ rollout }) => rollout.milliseconds > shortest && (rollout.phases ?? []).length > 0);
+    if (long.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([
+        '%%{init: {"gantt": {"leftPadding": 110}}}%%',
+        'gantt',
+        '  title Rollout (UTC)',
+        '  dateFormat YYYY-MM-DD HH:mm:ss',
+        ...axisOf(Math.max(...long.map(({ rollout }) => rollout.milliseconds))),
+        ...long.slice(0, mostJobs).flatMap(({ id, rollout }) => [`  section ${sectionName(id)}`, ...tasksOf(rollout)]),
+    ], 'mermaid');
+}
+function axisOf(milliseconds) {
+    const minutes = [1, 2, 5, 10, 30].find((size) => size * 180_000 >= milliseconds) ?? 60;
+    return milliseconds <= 90_000
+        ? ['  axisFormat %H:%M:%S', '  tickInterval 30second']
+        : ['  axisFormat %H:%M', `  tickInterval ${minutes}minute`];
+}
+function sectionName(id) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id.replaceAll(/[^\p{L}\p{N} ._/-]/gu, '_'), longestName);
+}
+function tasksOf(rollout) {
+    const { phases = [], kind, milliseconds } = rollout;
+    const start = phases[0]?.from.getTime() ?? 0;
+    const end = new Date(start + milliseconds);
+    const alarm = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessfulRollout */ .ae)(rollout) ? '' : 'crit, ';
+    const tasks = phases.flatMap(({ name, from }, at) => {
+        const until = phases[at + 1]?.from ?? end;
+        const promoted = name === 'wait' && phases[at + 1]?.name === 'allocations';
+        return [
+            `  ${phaseNames[name]}:${name === 'rollback' ? 'crit, ' : ''}${formatted(from)}, ${secondsBetween(from, until)}s`,
+            ...(promoted ? [`  Promoted:milestone, ${formatted(until)}, 0s`] : []),
+        ];
+    });
+    return [...tasks, `  ${_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutKinds */ .LV[kind]}:${alarm}milestone, ${formatted(end)}, 0s`];
+}
+function secondsBetween(from, until) {
+    return Math.max(1, Math.round((until.getTime() - from.getTime()) / 1000));
+}
+function formatted(time) {
+    return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 
@@ -21927,29 +21700,31 @@ function promotionDenied(rollout, denial, { id, file }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
+
 
 
 
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccessfulRollout */ .ae)(rollout);
     const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
         headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         notes: [],
-        body: [],
+        body: rollout === undefined ? [] : [(0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutTimeline */ .j)([{ id: job, rollout }])],
         outputs: {
             outcome: rollout?.kind ?? '',
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',
             'job-version': version === undefined ? '' : String(version),
-            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .servingOutput */ .SJ)(rollout),
+            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOutput */ .SJ)(rollout),
             'job-modify-index': index === undefined ? '' : String(index),
         },
     };
@@ -21973,7 +21748,7 @@ function refuseEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
     if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
         return undefined;
-    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
+    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
 }
 function pickPullRequest(pulls, dryRun) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
@@ -21990,13 +21765,13 @@ function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
         return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
     }
     return state === 'closed'
-        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
-        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
+        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
+        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
 }
 function notCounting(what, { counts, only, branches, }) {
     return counts === 'unprotected'
-        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .v)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
+        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
 }
 
 
@@ -22177,6 +21952,81 @@ function equalsExceptRandom(removed, added, random) {
     };
     return (of(removed, 'Old') === of(added, 'New') &&
         removed.Objects.every((object, at) => equalsExceptRandom(object, added.Objects[at] ?? object, random)));
+}
+
+
+/***/ }),
+
+/***/ 8953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ differingInputs),
+/* harmony export */   v: () => (/* binding */ recordInputs)
+/* harmony export */ });
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5189);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2294);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+
+
+
+
+const longestShown = 200;
+const mostVariables = 100;
+function inputsOf(inputs) {
+    const { environment, given, secret, files } = inputs.jobFiles.variables;
+    const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
+    const input = (name, effect, text) => {
+        return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
+    };
+    const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+    const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
+    return [
+        input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
+        input('only-changed', 'files', String(inputs.onlyChanged)),
+        input('working-directory', 'files', inputs.workingDirectory ?? '.'),
+        input('file-base', 'specification', inputs.fileBase),
+        input('var-files', 'specification', files.join('\n')),
+        input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+        ...variables.map(([name, text]) => ({
+            name: `variable ${name}`,
+            effect: 'specification',
+            text,
+            isHidden: true,
+        })),
+    ];
+}
+function recordInputs(inputs, key) {
+    return Object.fromEntries(inputsOf(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
+}
+function differingInputs(recorded, inputs, { effect, key }) {
+    if (recorded === undefined)
+        return [];
+    const now = inputsOf(inputs).filter((one) => one.effect === effect);
+    const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+    const known = new Set(now.map(({ name }) => name));
+    return [
+        ...now.flatMap(({ name, text, isHidden }) => {
+            const planned = recorded[name];
+            if (planned === undefined)
+                return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
+            if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(planned, text, key))
+                return [];
+            if (name.startsWith('variable '))
+                return [`${quoted(name)} had another value for the plan`];
+            return [`\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here`];
+        }),
+        ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
+    ];
+}
+function quoted(name) {
+    return name.replace(/ (.*)/s, ' `$1`');
+}
+function shown(value) {
+    if (typeof value !== 'string')
+        return _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s;
+    return value === '' ? 'empty' : `\`${value.replaceAll('\n', ' ')}\``;
 }
 
 
@@ -22655,6 +22505,7 @@ function describeTaskRestarts(task, states) {
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
 /* harmony export */   fL: () => (/* binding */ describeChildJob),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
+/* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   jE: () => (/* binding */ healthCounts),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
@@ -22688,6 +22539,17 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
         return '';
     const status = own.Status === 'running' ? '' : own.Status;
     return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
+}
+function phaseOf({ own, soak }, conclusion) {
+    if (conclusion.kind === 'rolled-back')
+        return 'rollback';
+    if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
+        return 'rollback';
+    if (own === undefined)
+        return 'placement';
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
+        return 'allocations';
+    return soak?.due === undefined ? 'canaries' : 'wait';
 }
 function describeSoak(soak) {
     if (soak?.promoted === true)
@@ -22812,185 +22674,6 @@ function expectedAllocations({ Type, TaskGroups }) {
     const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
     const sum = counts.reduce((total, count) => total + count, 0);
     return Type === 'sysbatch' ? Math.min(1, sum) : sum;
-}
-
-
-/***/ }),
-
-/***/ 6851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   EM: () => (/* binding */ foldedLines),
-/* harmony export */   H8: () => (/* binding */ foldedList),
-/* harmony export */   HD: () => (/* binding */ takeNoting),
-/* harmony export */   VC: () => (/* binding */ fitDocument),
-/* harmony export */   m4: () => (/* binding */ summaryRoom),
-/* harmony export */   mu: () => (/* binding */ itemsWithin),
-/* harmony export */   qb: () => (/* binding */ sectionsWithin),
-/* harmony export */   uG: () => (/* binding */ tableWithin)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-
-function summaryRoom(max, elsewhere) {
-    return { max, measure: (text) => Buffer.byteLength((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)(text)), elsewhere };
-}
-const attempts = 4;
-function fitDocument(document, limit, door) {
-    let { max } = limit;
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-        const publish = attempt === 0 ? (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)(text) : door.markdown;
-        const room = { max, measure: (text) => limit.measure(publish(text)), elsewhere: limit.elsewhere };
-        const text = door.markdown(withinRoom(document, room));
-        const excess = limit.measure(text) - limit.max;
-        if (excess <= 0)
-            return text;
-        if (attempt > 0)
-            max -= excess;
-    }
-    return door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...document.head, ...document.tail]));
-}
-function withinRoom({ head, sections, tail }, whole) {
-    const sizeOf = (texts) => texts.reduce((sum, text) => sum + ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : whole.measure(text) + 2), 0);
-    const max = whole.max - sizeOf([...head, ...tail]);
-    let left = max;
-    const shown = new Map();
-    const lastOfAll = [
-        ...sections.filter(({ share }) => share !== 'rest'),
-        ...sections.filter(({ share }) => share === 'rest'),
-    ];
-    for (const section of lastOfAll) {
-        const share = section.share === 'rest' ? left - 2 : Math.min(left - 2, max * section.share);
-        const text = share <= 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : section.render({ ...whole, max: share });
-        const size = sizeOf([text]);
-        if (size > left)
-            continue;
-        shown.set(section, text);
-        left -= size;
-    }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...sections.map((section) => shown.get(section) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6), ...tail]);
-}
-function takeWithin(items, budget, measure) {
-    let room = budget;
-    const end = items.findIndex((item) => {
-        room -= measure(item) + 1;
-        return room < 0;
-    });
-    const taken = end === -1 ? items : items.slice(0, end);
-    return { taken, left: items.length - taken.length };
-}
-function itemsWithin(items, room, more) {
-    const note = more ?? ((left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${room.elsewhere}.`);
-    const { taken, left } = takeNoting(items, room, note);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...taken, ...(left === 0 ? [] : [note(left)])]);
-}
-function takeNoting(items, room, note) {
-    const all = takeWithin(items, room.max, room.measure);
-    return all.left === 0 ? all : takeWithin(items, room.max - room.measure(note(items.length)) - 1, room.measure);
-}
-function tableWithin(head, rows, room, noun, omitted = 0) {
-    if (rows.length === 0)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const note = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, noun)} more in ${room.elsewhere}.`;
-    const heading = room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, [])) + 2;
-    const { taken } = takeNoting(rows.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD), { ...room, max: room.max - heading }, note);
-    const left = rows.length - taken.length + omitted;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows.slice(0, taken.length)), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note(left)]);
-}
-function sectionsWithin(items, render, room, more) {
-    const inFull = takeSections(items, (item) => render(item, { ...room, max: Infinity }), room);
-    if (inFull.length === items.length)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(inFull);
-    const noting = room.measure(more(items.length)) + 2;
-    const isLast = (item) => item === items.at(-1);
-    const shareOf = (item, left) => (isLast(item) ? left : Math.max(0, left / 2 - noting));
-    const shown = takeSections(items, (item, left) => render(item, { ...room, max: shareOf(item, left) }), room);
-    const left = items.length - shown.length;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left)]);
-}
-function takeSections(items, render, room) {
-    const taken = [];
-    let left = room.max;
-    for (const item of items) {
-        const section = render(item, left);
-        left -= room.measure(section) + 2;
-        if ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(section) || left < -2)
-            break;
-        taken.push(section);
-    }
-    return taken;
-}
-function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen, least }, room) {
-    const render = (taken) => {
-        const left = lines.length - taken.length;
-        const cut = left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, 'line')} more in ${room.elsewhere}.`;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(taken, 'diff'), cut, facts]), isOpen);
-    };
-    const isLong = lines.reduce((sum, line) => sum + line.length, 0) > room.max;
-    const whole = isLong ? undefined : render(lines);
-    if (whole !== undefined && room.measure(whole) <= room.max)
-        return whole;
-    const bare = room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([''], 'diff'));
-    const around = room.measure(render([])) + bare + 2 + 2 * (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRun */ .Q_)(lines.join('\n'));
-    const size = (line) => room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'diff')) - bare;
-    if (room.max - around < least)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const { taken } = takeWithin(lines, room.max - around, size);
-    return render(taken);
-}
-function foldedList(title, intro, names, room) {
-    if (names.length === 0)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const render = (items, more) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(items, ' ')}${more}`, false);
-    const items = names.map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(one)));
-    const around = room.measure(render([], (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${names.length} more`));
-    const { taken, left } = takeWithin(items, room.max - around, room.measure);
-    return render(taken, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${left} more`);
-}
-
-
-/***/ }),
-
-/***/ 5502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ formatExactTime),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatDuration(milliseconds) {
-    const seconds = Math.max(0, Math.round(milliseconds / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
-function formatClock(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
-}
-function twoDigits(number) {
-    return String(number).padStart(2, '0');
-}
-function formatTime(time) {
-    return `${time.toISOString().slice(11, 16)} UTC`;
-}
-function formatExactTime(time) {
-    return `${time.toISOString().slice(11, 19)} UTC`;
-}
-function formatAge(milliseconds) {
-    const units = [
-        [86_400_000, 'd'],
-        [3_600_000, 'h'],
-        [60_000, 'min'],
-    ];
-    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
-    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

@@ -260,7 +260,7 @@ function takeEnvironment() {
     return env;
 }
 async function run(options) {
-    const program = await Promise.all(/* import() */[__nccwpck_require__.e(500), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1828));
+    const program = await Promise.all(/* import() */[__nccwpck_require__.e(500), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3975));
     return program.runAction(options);
 }
 async function main() {

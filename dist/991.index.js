@@ -1,0 +1,701 @@
+export const id = 991;
+export const ids = [991];
+export const modules = {
+
+/***/ 5261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createPools),
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+function createPools(settings) {
+    const byOrigin = new Map();
+    return {
+        async request(options) {
+            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+            byOrigin.set(options.origin, known);
+            return await (await known).request(options);
+        },
+        async close() {
+            for (const made of await Promise.allSettled(byOrigin.values())) {
+                if (made.status === 'fulfilled') {
+                    await made.value.destroy();
+                }
+            }
+        },
+    };
+}
+function proxyFor(origin, proxies) {
+    const { protocol, hostname } = new URL(origin);
+    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const value = proxies[name]?.trim() ?? '';
+    if (value === '' || THIS_MACHINE.test(hostname))
+        return undefined;
+    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (proxy === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
+            help: 'proxy',
+            hint: 'Write it as `http://host:port`, or unset it.',
+        });
+    }
+    return proxy;
+}
+async function createDispatcher(origin, { proxies, tls, connections }) {
+    const proxy = proxyFor(origin, proxies);
+    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19)),
+        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 6787)),
+    ]);
+    const ours = tls?.origin === origin ? checkTls(tls) : {};
+    const isHttps = origin.startsWith('https:');
+    const settings = { ...ours, allowH2: false };
+    return new EnvHttpProxyAgent({
+        connections,
+        connect: settings,
+        requestTls: settings,
+        proxyTls: { allowH2: false },
+        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
+        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
+        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
+        noProxy: proxies.no_proxy ?? '',
+    });
+}
+
+
+/***/ }),
+
+/***/ 9991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openContext: () => (/* binding */ openContext)
+});
+
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
+;// CONCATENATED MODULE: ./build/js/operations/run-log.js
+
+
+const tick = 5000;
+const heartbeat = 6;
+function startRunLog({ runner, pace, started }) {
+    const ended = new AbortController();
+    const waits = new Set();
+    let idle = 0;
+    const counted = {
+        ...runner,
+        log(text) {
+            idle = 0;
+            runner.log(text);
+        },
+    };
+    const progress = (line) => counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - started)}] ${line}`);
+    const beat = async () => {
+        for (;;) {
+            await pace.pause(tick, ended.signal);
+            idle += 1;
+            const line = idle < heartbeat ? '' : firstText(waits);
+            if (line !== '')
+                progress(line);
+        }
+    };
+    beat().catch((error) => {
+        if (!ended.signal.aborted)
+            throw error;
+    });
+    const waitFor = async (describe, work) => {
+        const wait = () => describe();
+        waits.add(wait);
+        try {
+            return await work();
+        }
+        finally {
+            waits.delete(wait);
+        }
+    };
+    return {
+        progress,
+        waitFor,
+        runner: counted,
+        pace: {
+            ...pace,
+            async pause(milliseconds, signal) {
+                const end = performance.now() + milliseconds;
+                const describe = () => `Waiting for ${(0,times/* formatDuration */.a3)(end - performance.now())}`;
+                await waitFor(describe, () => pace.pause(milliseconds, signal));
+            },
+        },
+        [Symbol.dispose]: () => ended.abort(),
+    };
+}
+function firstText(waits) {
+    for (const describe of waits) {
+        const text = describe();
+        if (text !== '')
+            return text;
+    }
+    return '';
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/pools.js
+var http_pools = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(2442);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/clients/http/network-errors.js
+
+
+
+const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
+const NOMAD_INPUTS = {
+    address: 'address',
+    ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
+    name: 'Set `tls-server-name` to a name that the certificate contains.',
+    clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
+};
+const INPUTS = {
+    Nomad: NOMAD_INPUTS,
+    'the scheduler': NOMAD_INPUTS,
+    'the registry': { address: 'registry-address', ca: extraCa },
+    GitHub: { ca: extraCa },
+};
+function hintFor(sent, about) {
+    const inputs = INPUTS[sent.service];
+    switch (about) {
+        case 'address':
+            return reachabilityHint(sent, inputs);
+        case 'scheme':
+            return `Write ${inputs.address === undefined ? 'its address' : `\`${inputs.address}\``} with \`http://\`, or enable TLS on the server.`;
+        case 'date':
+            return 'Renew the certificate, and check the clock of the runner.';
+        case 'proxy':
+            return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
+        case 'ca':
+            return inputs.ca;
+        case 'name':
+            return inputs.name;
+        case 'client-cert':
+            return inputs.clientCert;
+        case 'header':
+            return 'Check the token for line breaks and invisible characters.';
+        case undefined:
+            return undefined;
+    }
+}
+function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
+    const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    if (address === undefined)
+        return `Check that the runner can reach it.${proxyNote}`;
+    if (!hosted)
+        return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
+    if ((0,host/* isLoopback */.U)(url)) {
+        return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
+    }
+    const outside = (0,host/* isPrivateHost */.S)(url)
+        ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
+        : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
+    const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
+    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
+}
+const HELP = {
+    address: 'no-way-to-the-address',
+    scheme: 'http-or-https',
+    ca: 'private-certificate-authority',
+    name: 'certificate-that-does-not-fit',
+    date: 'certificate-that-does-not-fit',
+    'client-cert': 'client-certificate',
+    proxy: 'proxy',
+    header: 'invalid-value',
+};
+function messageFor({ service, method, url }, what, status) {
+    return (0,messages/* requestMessage */.Vk)(`${(0,messages/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+}
+function connectionError(sent, { description, about }, error, attempts) {
+    const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
+    return new errors/* ServiceError */._7({
+        reason: about === 'header' ? 'input' : 'unreachable',
+        message: messageFor(sent, description + tries),
+        hint: hintFor(sent, about),
+        help: about === undefined ? 'unreachable' : HELP[about],
+        cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
+    });
+}
+function timeoutError(sent, deadline) {
+    const seconds = Math.round(deadline / 100) / 10;
+    return new errors/* ServiceError */._7({
+        reason: 'timed-out',
+        message: messageFor(sent, `did not answer within ${seconds} s`),
+        hint: hintFor(sent, 'address'),
+        help: 'no-way-to-the-address',
+    });
+}
+function redirectError(sent, status, location) {
+    const target = location === undefined ? null : URL.parse(location, sent.url.href);
+    const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+    const { address } = INPUTS[sent.service];
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+        hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
+        help: 'not-the-service-itself',
+    });
+}
+function unusableBodyError(sent, what) {
+    const hint = hintFor(sent, 'address');
+    return new errors/* ServiceError */._7({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/http/connection-problems.js
+const connection_problems_closed = { description: 'closed the connection', isTransient: true };
+const connectTimeout = {
+    description: 'cannot be reached: the connection timed out',
+    about: 'address',
+};
+const unknownAuthority = {
+    description: 'has a certificate from an authority that is not trusted',
+    about: 'ca',
+};
+const noTls = { description: 'does not speak TLS: is it an http address?', about: 'scheme' };
+const problems = {
+    ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
+    ECONNRESET: { description: 'reset the connection', isTransient: true },
+    EPIPE: connection_problems_closed,
+    UND_ERR_SOCKET: connection_problems_closed,
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
+    ENOTFOUND: { description: 'cannot be reached: DNS does not know the host', about: 'address' },
+    EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
+    EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
+    ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
+    ETIMEDOUT: connectTimeout,
+    UND_ERR_CONNECT_TIMEOUT: connectTimeout,
+    DEPTH_ZERO_SELF_SIGNED_CERT: { description: 'has a self-signed certificate that is not trusted', about: 'ca' },
+    SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+    UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+    CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
+    CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
+    ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for another name', about: 'name' },
+    EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
+    ERR_SSL_WRONG_VERSION_NUMBER: noTls,
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
+    UND_ERR_PRX_TLS: { description: 'cannot be reached: the proxy has a certificate for another name', about: 'proxy' },
+    UND_ERR_PRX_CONN: {
+        description: 'cannot be reached: the proxy closed the connection',
+        isTransient: true,
+        about: 'proxy',
+    },
+    UND_ERR_INVALID_ARG: { description: 'got no request: a header contains invalid characters', about: 'header' },
+};
+function classifyConnectionError(error) {
+    const code = readErrorCode(error);
+    const text = error instanceof Error ? error.message : '';
+    if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
+        const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
+        return {
+            description: `cannot be reached: the proxy answered ${status}`,
+            isTransient: /^50[234]$/.test(status),
+            about: 'proxy',
+        };
+    }
+    if (/^ERR_SSL_.*ALERT/.test(code))
+        return classifyTlsAlert(code);
+    if (error instanceof Error && error.name === 'HTTPParserError')
+        return { description: 'sent a response that is not HTTP', about: 'address' };
+    return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+function classifyTlsAlert(code) {
+    const alert = code
+        .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+        .toLowerCase()
+        .replaceAll('_', ' ');
+    const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+    const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+    return { description: `${what} (${alert})`, about: 'client-cert' };
+}
+function readErrorCode(error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+        return error.code;
+    }
+    return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/pace.js
+var http_pace = __webpack_require__(4911);
+;// CONCATENATED MODULE: ./build/js/clients/http/transport.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const DEFAULT_CONNECTIONS = 16;
+function createTransport(options = {}) {
+    const proxies = options.proxies ?? {};
+    const pools = (0,http_pools/* createPools */.W)({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
+    const closing = new AbortController();
+    const { pace = http_pace/* realPace */.O, waitFor = withoutLog } = options;
+    return {
+        pace,
+        waitFor,
+        async send(exchange) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const url = new URL(exchange.url);
+                const proxied = (0,http_pools/* proxyFor */.i)(url.origin, proxies) !== undefined;
+                const sent = {
+                    service: exchange.service,
+                    method: exchange.method,
+                    url,
+                    proxied,
+                    hosted: options.hosted ?? false,
+                };
+                const { signal } = options;
+                const clock = __addDisposableResource(env_1, startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]), false);
+                const sending = { exchange, sent, clock, pools, pace, options };
+                return await waitFor(() => describeWait(sent, clock), () => sendWithRetries(sending));
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+        async waitToRetry(retry) {
+            if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY))
+                return false;
+            options.onRetry?.(retry);
+            const end = performance.now() + retry.pause;
+            await waitFor(() => `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(end - performance.now())} left`, () => pace.pause(retry.pause, options.signal));
+            return true;
+        },
+        async close() {
+            closing.abort();
+            await pools.close();
+        },
+    };
+}
+const withoutLog = (_, work) => work();
+function describeWait({ service, method, url }, clock) {
+    const left = formatSeconds(clock.remaining());
+    return `Waiting for ${service} to answer ${method} ${url.pathname}: ${left} left`;
+}
+function formatSeconds(milliseconds) {
+    return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
+}
+const DEFAULT_DEADLINE = 60_000;
+function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing) {
+    const started = performance.now();
+    const overdue = new AbortController();
+    const timer = setTimeout(() => overdue.abort(), deadline);
+    const ends = [overdue.signal, ...closing];
+    return {
+        signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
+        deadline,
+        isOver: () => overdue.signal.aborted,
+        isClosing: () => closing[0].aborted,
+        remaining: () => deadline - (performance.now() - started),
+        [Symbol.dispose]: () => clearTimeout(timer),
+    };
+}
+async function sendWithRetries(sending) {
+    const { exchange, sent, clock, pace, options } = sending;
+    for (let attempt = 1;; attempt += 1) {
+        const result = await sendOnce(sending);
+        const wait = (0,retry/* pauseBeforeRetry */.Gw)({
+            outcome: toOutcome(result, exchange),
+            attempt,
+            repeatable: isRepeatable(result, exchange),
+            remaining: clock.remaining(),
+            now: Date.now(),
+            random: pace.random(),
+        });
+        if (wait === undefined) {
+            if ('answer' in result)
+                return result.answer;
+            throw connectionError(sent, result.problem, result.error, attempt);
+        }
+        const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
+        options.onRetry?.({
+            service: sent.service,
+            method: sent.method,
+            path: sent.url.pathname,
+            attempt,
+            attempts: retry/* ATTEMPTS */.PY,
+            why,
+            pause: wait,
+        });
+        await pauseFor(wait, sending);
+    }
+}
+function isRepeatable(result, { repeatable }) {
+    if ('problem' in result)
+        return repeatable === true && result.problem.isTransient === true;
+    return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
+}
+function toOutcome(result, { isBusy, askedPause }) {
+    if (!('answer' in result))
+        return { kind: 'broke' };
+    const { status, headers } = result.answer;
+    const busy = isBusy?.(result.answer) ?? false;
+    const asked = (0,retry/* isBusyStatus */.Gz)(status) ? askedPause?.(result.answer) : undefined;
+    return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
+}
+async function sendOnce({ exchange, sent, clock, pools, options }) {
+    try {
+        clock.signal.throwIfAborted();
+        const response = await pools.request({
+            origin: sent.url.origin,
+            path: sent.url.pathname + sent.url.search,
+            method: exchange.method,
+            headers: { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers },
+            body: exchange.body ?? null,
+            signal: clock.signal,
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        const headers = flattenHeaders(response.headers);
+        if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
+            response.body.once('error', () => undefined).destroy();
+            throw redirectError(sent, response.statusCode, headers['location']);
+        }
+        const body = await readBody(response.body, headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+        await new Promise(setImmediate);
+        return { answer: { status: response.statusCode, headers, body } };
+    }
+    catch (error) {
+        return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
+    }
+}
+class UnusableBody extends Error {
+}
+async function readBody(body, encoding, maxBytes) {
+    const name = encoding?.toLowerCase() ?? '';
+    if (name === '' || name === 'identity')
+        return (await collect(body, maxBytes)).toString('utf8');
+    if (name === 'gzip' || name === 'x-gzip')
+        return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
+    body.once('error', () => undefined).destroy();
+    throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
+}
+async function collect(body, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw tooLargeError(maxBytes);
+        chunks.push(chunk);
+    }
+    const [only] = chunks;
+    return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
+}
+function unpack(packed, maxBytes) {
+    try {
+        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), 64 * 1024);
+        return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            throw tooLargeError(maxBytes);
+        throw new UnusableBody('sent a response that is not gzip, contrary to its header');
+    }
+}
+function tooLargeError(maxBytes) {
+    return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
+}
+function classifyFailure(error, { exchange, sent, clock, options }) {
+    if (error instanceof errors/* ActionError */.lZ)
+        throw error;
+    exchange.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
+    if (clock.isOver())
+        throw timeoutError(sent, clock.deadline);
+    if (clock.isClosing())
+        return { description: 'did not answer before the run ended' };
+    if (error instanceof UnusableBody)
+        throw unusableBodyError(sent, error.message);
+    return classifyConnectionError(error);
+}
+async function pauseFor(milliseconds, sending) {
+    try {
+        await sending.pace.pause(milliseconds, sending.clock.signal);
+    }
+    catch (error) {
+        throw connectionError(sending.sent, classifyFailure(error, sending), error, 1);
+    }
+}
+function flattenHeaders(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]);
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/open-context.js
+
+
+
+
+
+function openContext(options) {
+    const { event, workspace, redactor, secrets, gate, cancelled, capabilities, proxies, service } = options;
+    const { pace = http_pace/* realPace */.O } = options;
+    const { address, tls } = service;
+    const started = performance.now();
+    const deadline = startDeadline(options.timeout, cancelled, service.name);
+    const runLog = startRunLog({ runner: options.runner, pace, started });
+    const { runner } = runLog;
+    const transport = createTransport({
+        proxies,
+        pace: runLog.pace,
+        hosted: event.hosted,
+        signal: deadline.end,
+        left: deadline.left,
+        connections: options.connections,
+        ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
+        waitFor: runLog.waitFor,
+        onRetry: (retry) => runner.log((0,log_text/* plain */.pj) `${describeRetry(retry)}`),
+    });
+    const background = [];
+    const alongside = (work) => void background.push(work);
+    return {
+        context: {
+            event,
+            workspace,
+            runner,
+            runLog,
+            redactor,
+            secrets,
+            transport,
+            proxies,
+            started,
+            deadline,
+            gate,
+            capabilities,
+            cancelled,
+            alongside,
+        },
+        finished: async () => void (await Promise.all(background)),
+        async [Symbol.asyncDispose]() {
+            await transport.close();
+            runLog[Symbol.dispose]();
+            deadline[Symbol.dispose]();
+        },
+    };
+}
+function tlsOptions({ origin }, { ca, cert, key, serverName, skipVerify }) {
+    return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
+}
+function describeRetry({ service, method, path, why, pause, attempt, attempts }) {
+    const next = attempts === undefined ? '' : ` Attempt ${attempt + 1} of ${attempts}.`;
+    return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).${next}`;
+}
+const reportingTime = 3000;
+function startDeadline(timeout, cancelled, service) {
+    const started = performance.now();
+    const controller = new AbortController();
+    const late = new errors/* ActionError */.lZ({
+        reason: 'timed-out',
+        message: `The run timed out after ${timeout / 1000} s: ${service} has not answered`,
+        hint: `Check ${service}, or raise \`timeout\`.`,
+    });
+    const timer = setTimeout(() => controller.abort(late), timeout);
+    const signal = AbortSignal.any([controller.signal, cancelled]);
+    const end = new AbortController();
+    let last;
+    const endSoon = () => {
+        last = setTimeout(() => end.abort(signal.reason), reportingTime);
+    };
+    signal.addEventListener('abort', endSoon);
+    return {
+        signal,
+        end: end.signal,
+        left: () => Math.max(0, timeout - (performance.now() - started)),
+        [Symbol.dispose]() {
+            clearTimeout(timer);
+            clearTimeout(last);
+            signal.removeEventListener('abort', endSoon);
+        },
+    };
+}
+
+
+/***/ })
+
+};
