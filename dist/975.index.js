@@ -7144,8 +7144,10 @@ function stateOfReport({ outputs, failures, foundEnd }, verb) {
         at: Math.floor(Date.now() / 1000),
     };
 }
-function saysTheSame(one, other) {
-    return ['end', 'version', 'deployment', 'pullRequest'].every((field) => one[field] === other[field]);
+function saysTheSame(before, now) {
+    const isStillReverted = before.end === 'reverted' && now.end === 'successful';
+    const fields = ['end', 'version', 'deployment', 'pullRequest'].filter((field) => field !== 'end' || !isStillReverted);
+    return fields.every((field) => before[field] === now[field]);
 }
 function describeState(state) {
     const { version, serving, pullRequest } = state;

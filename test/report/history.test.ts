@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToHistory, presentEnd, type LaterChange } from '../../src/report/comment/history.ts';
-import { describeState, stateSign, type StateEnd } from '../../src/report/comment/job-state.ts';
+import { describeState, saysTheSame, stateSign, type StateEnd } from '../../src/report/comment/job-state.ts';
 import { draftRecordLine, openRecord, sealRecord } from '../../src/review/record-codec.ts';
 import { asPublished } from '../../src/text/published.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
@@ -216,4 +216,12 @@ test('every end of a change is described with its time, and only what serves is 
     `⚪ registered again by #12 at ${time}`,
     `🔴 its state was unknown at ${time}`,
   ]);
+});
+
+test('a version that a revert made stays reverted when a later run finds it, and a newer version is news', () => {
+  const reverted = { end: 'reverted', version: 3, at };
+  expect(saysTheSame(reverted, { end: 'successful', version: 3, serving: [3], at: at + 60 })).toBe(true);
+  expect(saysTheSame(reverted, { end: 'successful', version: 4, at })).toBe(false);
+  expect(saysTheSame({ end: 'awaiting-promotion', version: 3, at }, { end: 'successful', version: 3, at })).toBe(false);
+  expect(saysTheSame({ end: 'successful', version: 3, at }, { end: 'reverted', version: 3, at })).toBe(false);
 });

@@ -69,9 +69,13 @@ export function stateOfReport(
   };
 }
 
-/** Whether two states are of the same change, whenever they were seen. */
-export function saysTheSame(one: JobState, other: JobState): boolean {
-  return (['end', 'version', 'deployment', 'pullRequest'] as const).every((field) => one[field] === other[field]);
+/** Whether two states are of the same change, whenever they were seen: a version that a revert made still serves because of the revert. */
+export function saysTheSame(before: JobState, now: JobState): boolean {
+  const isStillReverted = before.end === 'reverted' && now.end === 'successful';
+  const fields = (['end', 'version', 'deployment', 'pullRequest'] as const).filter(
+    (field) => field !== 'end' || !isStillReverted,
+  );
+  return fields.every((field) => before[field] === now[field]);
 }
 
 /** What runs of a job: a state that lasts, or what was seen and when. */
