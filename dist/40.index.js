@@ -9339,7 +9339,8 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
             const links = linksOf(inputs);
             if (commanded === undefined || settings === undefined) {
                 const outcome = await act(inputs, context);
-                context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
+                if (shownVerb(mode.writes) !== undefined && inputs.keys !== undefined)
+                    context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
                 return { outcome, ...links };
             }
             const { verb, apply } = commanded;
@@ -9360,13 +9361,15 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
     };
 }
 function newState(report, verbs, changed) {
-    const verb = verbs.find((one) => shownVerbs.has(one));
+    const verb = shownVerb(verbs);
     const { outcome } = report.outputs;
     if (verb === undefined || outcome === 'superseded')
         return undefined;
     return changed || outcome || report.foundEnd ? (0,_report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOfReport */ .vX)(report, verb) : undefined;
 }
-const shownVerbs = new Set(['promote', 'fail', 'revert', 'scale', 'stop']);
+function shownVerb(verbs) {
+    return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'stop'].includes(one));
+}
 async function showOnComment(report, { inputs, context, mode: { writes }, ui, job }) {
     const state = newState(report, writes, context.gate.hasChanged());
     const { nomad, keys, githubToken: token } = inputs;
@@ -10211,13 +10214,7 @@ async function plan(inputs, context) {
         return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
             const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
             const { outcome, writeComment } = planned;
-            const endPlan = async () => end({
-                headline: (0,plan_headline/* planHeadline */.M)(outcome),
-                failures: (0,plan_outcome/* allFailures */.Z)(outcome),
-                changed: false,
-                state: undefined,
-                ui: undefined,
-            });
+            const endPlan = async () => end({ headline: (0,plan_headline/* planHeadline */.M)(outcome), failures: (0,plan_outcome/* allFailures */.Z)(outcome), changed: false });
             if (writeComment !== undefined)
                 return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
             await endPlan();
@@ -11207,6 +11204,8 @@ var track_deployment = __webpack_require__(8810);
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/report/comment/job-state.js
+var job_state = __webpack_require__(3268);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
 var nomad_ui = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
@@ -12371,6 +12370,7 @@ var planning_record = __webpack_require__(1238);
 
 
 
+
 function createReporter(run, pullRequest) {
     const { runner } = run;
     const before = pullRequest?.comment;
@@ -12520,18 +12520,13 @@ function doneOf(file, state, before) {
 }
 function reporter_stateOf(state) {
     if (state.kind !== 'rolled-out')
-        return { end: state.kind === 'unfollowed' ? 'unknown' : 'changed', at: Math.floor(Date.now() / 1000) };
-    const { kind: end, version, serving, deploymentId: deployment } = state.rollout;
-    return {
-        end,
-        at: Math.floor(state.at.getTime() / 1000),
-        ...(version === undefined ? {} : { version }),
-        ...(serving === undefined ? {} : { serving: [...serving] }),
-        ...(end === 'awaiting-promotion' ? { deployment } : {}),
-    };
+        return (0,job_state/* createJobState */.Vk)(state.kind === 'unfollowed' ? 'unknown' : 'changed', new Date());
+    const { kind, version, serving, deploymentId: deployment } = state.rollout;
+    return (0,job_state/* createJobState */.Vk)(kind, state.at, { version, serving, deployment });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/run.js
+
 
 
 
@@ -12564,13 +12559,12 @@ async function registerJobs(inputs, context) {
 async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) {
     if (!inputs.comment.wanted)
         return;
-    const at = Math.floor(Date.now() / 1000);
-    const of = pullRequest === undefined ? {} : { pullRequest };
+    const now = new Date();
     const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped');
     const changed = [
-        ...written.map(({ planned }) => ({ ...planned, state: { end: 'registered-again', at, ...of } })),
-        ...stopped.map((job) => ({ ...job, region: undefined, state: { end: 'stopped', at } })),
+        ...written.map(({ planned }) => ({ ...planned, state: (0,job_state/* createJobState */.Vk)('registered-again', now, { pullRequest }) })),
+        ...stopped.map((job) => ({ ...job, region: undefined, state: (0,job_state/* createJobState */.Vk)('stopped', now) })),
     ];
     const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
     const what = { ...(0,show_change/* stepOf */.cg)(run.event), text: 'mode: register', isWell: true, result };

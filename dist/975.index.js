@@ -7093,6 +7093,7 @@ function stateTable(jobs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jw: () => (/* binding */ describeState),
 /* harmony export */   Jz: () => (/* binding */ stateSign),
+/* harmony export */   Vk: () => (/* binding */ createJobState),
 /* harmony export */   Yq: () => (/* binding */ saysTheSame),
 /* harmony export */   g3: () => (/* binding */ stateRank),
 /* harmony export */   kq: () => (/* binding */ recordedName),
@@ -7133,15 +7134,25 @@ function stateRank(state) {
 }
 function stateOfReport({ outputs, failures, foundEnd }, verb) {
     const { outcome = '', 'job-version': version = '', 'serving-version': serving = '' } = outputs;
+    const facts = {
+        version: version === '' ? undefined : Number(version),
+        serving: serving === '' ? undefined : serving.split(',').map(Number),
+        deployment: outputs['deployment-id'],
+    };
     const otherwise = verb === 'fail' ? 'failed' : failures.length > 0 ? 'unknown' : 'changed';
     const seen = outcome === '' ? foundEnd : outcome;
     const end = seen === 'successful' && verb === 'revert' ? 'reverted' : (seen ?? otherwise);
+    return createJobState(end, new Date(), facts);
+}
+function createJobState(end, at, facts = {}) {
+    const { version, serving, deployment = '', pullRequest } = facts;
     return {
         end,
-        ...(version === '' ? {} : { version: Number(version) }),
-        ...(serving === '' ? {} : { serving: serving.split(',').map(Number) }),
-        ...(end === 'awaiting-promotion' ? { deployment: outputs['deployment-id'] ?? '' } : {}),
-        at: Math.floor(Date.now() / 1000),
+        ...(version === undefined ? {} : { version }),
+        ...(serving === undefined ? {} : { serving: [...serving] }),
+        ...(end === 'awaiting-promotion' ? { deployment } : {}),
+        at: Math.floor(at.getTime() / 1000),
+        ...(pullRequest === undefined ? {} : { pullRequest }),
     };
 }
 function saysTheSame(before, now) {
@@ -8352,14 +8363,14 @@ function validateRecord(opened, expected) {
         throw notReviewed(`the record of the plan belongs to ${opened.of}`);
     if (opened.kind !== 'opened')
         throw notReviewed(...unopened[opened.kind]);
-    const { cluster, namespace, region } = opened.record;
+    const { record, key } = opened;
     if (expected.cluster === undefined)
         return opened;
-    if (cluster !== expected.cluster)
-        throw otherInput('address', cluster, expected.cluster);
-    for (const [name, planned] of Object.entries({ namespace, region }))
-        if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(planned, expected[name], opened.key))
-            throw otherInput(name, planned, expected[name]);
+    if (record.cluster !== expected.cluster)
+        throw otherInput('address', record.cluster, expected.cluster);
+    for (const name of ['namespace', 'region'])
+        if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
+            throw otherInput(name, record[name], expected[name]);
     return opened;
 }
 const unopened = {

@@ -19,9 +19,9 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 510 },
-  modes: { files: 85, lines: 12_620 },
+  modes: { files: 85, lines: 12_610 },
   operations: { files: 41, lines: 5_885 },
-  report: { files: 40, lines: 3_210 },
+  report: { files: 40, lines: 3_230 },
   review: { files: 15, lines: 1_365 },
   rollout: { files: 4, lines: 1_129 },
   'nomad-plan': { files: 7, lines: 1_200 },

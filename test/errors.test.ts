@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionError, orElse, orUndefined } from '../src/errors.ts';
 
-const missing = new ActionError({ reason: 'not-found', message: 'There is no job `web`' });
+const missing = new ActionError({ reason: 'not-found', message: 'Job `web` not found' });
 const internal = new TypeError('x is not a function');
 const recover = ({ reason }: ActionError): string => `no answer: ${reason}`;
 

@@ -4,11 +4,10 @@ import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } 
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
-import type { Commanded } from '../gate/evidence.ts';
+import type { Commanded, Verb as WriteVerb } from '../gate/evidence.ts';
 import { entryOf, showChanges, stepOf } from '../operations/comments/show-change.ts';
 import { stateOfReport } from '../report/comment/job-state.ts';
 import type { JobState } from '../review/record.ts';
-import type { Verb as WriteVerb } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
 import type { Verb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
@@ -65,7 +64,8 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       const links = linksOf(inputs);
       if (commanded === undefined || settings === undefined) {
         const outcome = await act(inputs, context);
-        context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
+        if (shownVerb(mode.writes) !== undefined && inputs.keys !== undefined)
+          context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
         return { outcome, ...links };
       }
       const { verb, apply } = commanded;
@@ -92,15 +92,17 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
 
 /** What runs of the job after a run; undefined where the run neither changed the job nor saw the end of a rollout, or changes no specification. */
 function newState(report: ShortReport, verbs: readonly WriteVerb[], changed: boolean): JobState | undefined {
-  const verb = verbs.find((one) => shownVerbs.has(one));
+  const verb = shownVerb(verbs);
   const { outcome } = report.outputs;
   // Whoever registered the newer version has shown it.
   if (verb === undefined || outcome === 'superseded') return undefined;
   return changed || outcome || report.foundEnd ? stateOfReport(report, verb) : undefined;
 }
 
-/** What changes the state that the comment of a registration shows. */
-const shownVerbs: ReadonlySet<WriteVerb> = new Set(['promote', 'fail', 'revert', 'scale', 'stop']);
+/** What changes the state that the comment of a registration shows; undefined for a mode that does not. */
+function shownVerb(verbs: readonly WriteVerb[]): WriteVerb | undefined {
+  return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'stop'].includes(one));
+}
 
 interface Shown<Outcome> extends Omit<Linked<Outcome>, 'outcome'> {
   readonly inputs: NomadRunInputs;

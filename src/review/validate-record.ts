@@ -32,12 +32,11 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
   if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
-  const { cluster, namespace, region } = opened.record;
+  const { record, key } = opened;
   if (expected.cluster === undefined) return opened;
-  if (cluster !== expected.cluster) throw otherInput('address', cluster, expected.cluster);
-  for (const [name, planned] of Object.entries({ namespace, region }))
-    if (!matchesIdentifier(planned, expected[name as 'namespace' | 'region'], opened.key))
-      throw otherInput(name, planned, expected[name as 'namespace' | 'region']);
+  if (record.cluster !== expected.cluster) throw otherInput('address', record.cluster, expected.cluster);
+  for (const name of ['namespace', 'region'] as const)
+    if (!matchesIdentifier(record[name], expected[name], key)) throw otherInput(name, record[name], expected[name]);
   return opened;
 }
 

@@ -272,7 +272,7 @@ describe('reports of a plan', () => {
     },
   );
 
-  test('a plan on an event without a pull request logs why there is no comment', async () => {
+  test('a plan on an event without a pull request logs why no comment was written', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();

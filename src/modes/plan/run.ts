@@ -34,13 +34,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
       const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
       const { outcome, writeComment } = planned;
       const endPlan = async (): Promise<void> =>
-        end({
-          headline: planHeadline(outcome),
-          failures: allFailures(outcome),
-          changed: false,
-          state: undefined,
-          ui: undefined,
-        });
+        end({ headline: planHeadline(outcome), failures: allFailures(outcome), changed: false });
       if (writeComment !== undefined) return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
       await endPlan();
       return planned;

@@ -1,6 +1,7 @@
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/comments/open-review.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { createJobState } from '../../report/comment/job-state.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { plansLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
@@ -241,13 +242,7 @@ function doneOf(file: string, state: RegisterState, before: number | undefined):
 /** What runs of a job after it was registered, for the comment to be kept true later. */
 function stateOf(state: Extract<RegisterState, { written: WrittenJob }>): JobState {
   if (state.kind !== 'rolled-out')
-    return { end: state.kind === 'unfollowed' ? 'unknown' : 'changed', at: Math.floor(Date.now() / 1000) };
-  const { kind: end, version, serving, deploymentId: deployment } = state.rollout;
-  return {
-    end,
-    at: Math.floor(state.at.getTime() / 1000),
-    ...(version === undefined ? {} : { version }),
-    ...(serving === undefined ? {} : { serving: [...serving] }),
-    ...(end === 'awaiting-promotion' ? { deployment } : {}),
-  };
+    return createJobState(state.kind === 'unfollowed' ? 'unknown' : 'changed', new Date());
+  const { kind, version, serving, deploymentId: deployment } = state.rollout;
+  return createJobState(kind, state.at, { version, serving, deployment });
 }

@@ -6,6 +6,7 @@ import { entryOf, showChanges, stepOf } from '../../operations/comments/show-cha
 import { trackDeployment } from '../../operations/github-deployment/track-deployment.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
+import { createJobState } from '../../report/comment/job-state.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { deployedJobs } from './github-deployment.ts';
@@ -40,13 +41,12 @@ async function showReplaced(
   pullRequest: number | undefined,
 ): Promise<void> {
   if (!inputs.comment.wanted) return;
-  const at = Math.floor(Date.now() / 1000);
-  const of = pullRequest === undefined ? {} : { pullRequest };
+  const now = new Date();
   const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped');
   const changed = [
-    ...written.map(({ planned }) => ({ ...planned, state: { end: 'registered-again', at, ...of } })),
-    ...stopped.map((job) => ({ ...job, region: undefined, state: { end: 'stopped', at } })),
+    ...written.map(({ planned }) => ({ ...planned, state: createJobState('registered-again', now, { pullRequest }) })),
+    ...stopped.map((job) => ({ ...job, region: undefined, state: createJobState('stopped', now) })),
   ];
   const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
   const what = { ...stepOf(run.event), text: 'mode: register', isWell: true, result };

@@ -42,8 +42,8 @@ interface Ending {
   /** Whether the command changed its job, however that ended. */
   readonly changed: boolean;
   /** What runs of the job now; undefined where nothing new is known. */
-  readonly state: JobState | undefined;
-  readonly ui: UiLinks | undefined;
+  readonly state?: JobState | undefined;
+  readonly ui?: UiLinks | undefined;
 }
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
@@ -130,12 +130,9 @@ export interface CommandStage extends CommandLookup {
 }
 
 /** How a command ended, in one line without what must not be shown. */
-interface CommandEnd {
+interface CommandEnd extends Pick<Ending, 'changed' | 'state' | 'ui'> {
   readonly isWell: boolean;
   readonly result: Published;
-  readonly changed: boolean;
-  readonly state: JobState | undefined;
-  readonly ui: UiLinks | undefined;
 }
 
 /** Adds a reaction to the comment of a command. */

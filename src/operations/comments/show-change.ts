@@ -16,7 +16,7 @@ import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 
 /** A job that a run changed, and what runs of it now. */
-export interface ChangedJob {
+interface ChangedJob {
   readonly id: string;
   readonly namespace: string;
   /** Empty for the server's own. */
@@ -25,8 +25,8 @@ export interface ChangedJob {
 }
 
 /** A run that changed jobs of earlier pull requests. */
-export interface ChangingRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
-  /** Without a token or a key there is no comment to find. */
+interface ChangingRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
+  /** Without a token, or without a key, no comment is updated. */
   readonly token: string | undefined;
   readonly keys: SigningKeys | undefined;
   readonly commentAuthor?: string | undefined;

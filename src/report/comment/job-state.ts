@@ -57,15 +57,34 @@ export function stateOfReport(
   verb: Verb,
 ): JobState {
   const { outcome = '', 'job-version': version = '', 'serving-version': serving = '' } = outputs;
+  const facts = {
+    version: version === '' ? undefined : Number(version),
+    serving: serving === '' ? undefined : serving.split(',').map(Number),
+    deployment: outputs['deployment-id'],
+  };
   const otherwise: StateEnd = verb === 'fail' ? 'failed' : failures.length > 0 ? 'unknown' : 'changed';
   const seen = outcome === '' ? foundEnd : outcome;
   const end = seen === 'successful' && verb === 'revert' ? 'reverted' : (seen ?? otherwise);
+  return createJobState(end, new Date(), facts);
+}
+
+interface StateFacts {
+  readonly version?: number | undefined;
+  readonly serving?: readonly number[] | undefined;
+  /** Kept only while its canaries wait. */
+  readonly deployment?: string | undefined;
+  readonly pullRequest?: number | undefined;
+}
+
+export function createJobState(end: string, at: Date, facts: StateFacts = {}): JobState {
+  const { version, serving, deployment = '', pullRequest } = facts;
   return {
     end,
-    ...(version === '' ? {} : { version: Number(version) }),
-    ...(serving === '' ? {} : { serving: serving.split(',').map(Number) }),
-    ...(end === 'awaiting-promotion' ? { deployment: outputs['deployment-id'] ?? '' } : {}),
-    at: Math.floor(Date.now() / 1000),
+    ...(version === undefined ? {} : { version }),
+    ...(serving === undefined ? {} : { serving: [...serving] }),
+    ...(end === 'awaiting-promotion' ? { deployment } : {}),
+    at: Math.floor(at.getTime() / 1000),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
   };
 }
 
