@@ -19,17 +19,18 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 510 },
-  modes: { files: 85, lines: 12_610 },
-  operations: { files: 41, lines: 5_885 },
-  report: { files: 40, lines: 3_230 },
+  modes: { files: 85, lines: 12_640 },
+  // With the address of each canary, which a step of the workflow can test before it serves.
+  operations: { files: 42, lines: 5_948 },
+  report: { files: 40, lines: 3_240 },
   review: { files: 15, lines: 1_365 },
-  rollout: { files: 4, lines: 1_129 },
+  rollout: { files: 4, lines: 1_148 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 19, lines: 1_960 },
   deprecation: { files: 5, lines: 705 },
   jobfiles: { files: 48, lines: 5_576 },
   inputs: { files: 33, lines: 2_560 },
-  clients: { files: 71, lines: 7_000 },
+  clients: { files: 71, lines: 7_032 },
   gate: { files: 2, lines: 400 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.

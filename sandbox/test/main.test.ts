@@ -70,6 +70,7 @@ it('the sandbox prints tokens and identities when ACLs are enabled', async () =>
     'dispatcher',
     'reverter',
     'registrar',
+    'restarter',
     'deploy',
   ]);
   expect(Object.keys(identities)).toEqual(['good', 'wrong-audience', 'expired', 'unbound']);

@@ -37,11 +37,20 @@ export interface ListedMode {
   load(): Promise<AnyMode>;
 }
 
-const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'] as const;
+const ofOneJob = [
+  'url',
+  'eval-id',
+  'deployment-id',
+  'canaries',
+  'job-version',
+  'serving-version',
+  'job-modify-index',
+] as const;
 const ofDeployment = [
   'url',
   'outcome',
   'deployment-id',
+  'canaries',
   'job-version',
   'serving-version',
   'job-modify-index',
@@ -175,7 +184,7 @@ export const checkedModes = {
   status: {
     purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
     page: 'status.md',
-    outputs: ['url', 'status', 'deployment-id', 'job-version', 'job-modify-index'],
+    outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
     inputs: statusInputs,
     needs: { nomad: ['read-job'] },
     load: async () => (await import('./status/index.ts')).mode,

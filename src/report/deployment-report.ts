@@ -1,7 +1,7 @@
 import type { ActionError } from '../errors.ts';
 import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure } from './rollout-failure.ts';
-import { describeRollout, servingOutput } from './describe-rollout.ts';
+import { canariesOutput, describeRollout, servingOutput } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ShortReport } from './run-report.ts';
@@ -48,6 +48,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     outputs: {
       outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
       'deployment-id': deployment?.ID ?? '',
+      canaries: canariesOutput([rollout]),
       'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
       'serving-version': servingOutput(rollout),
       'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),

@@ -105,6 +105,11 @@ export function servingOutput(rollout: Pick<Rollout, 'serving'> | undefined): st
   return (rollout?.serving ?? []).join(',');
 }
 
+/** The output `canaries`: of all rollouts, in their order. */
+export function canariesOutput(rollouts: readonly (Pick<Rollout, 'canaries'> | undefined)[]): string {
+  return JSON.stringify(rollouts.flatMap((rollout) => rollout?.canaries ?? []));
+}
+
 /** Why a rollout ended as it did: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */
 export function describeCause(rollout: Rollout): string {
   if (rollout.kind === 'placement-blocked') return describeUnplaced(rollout);

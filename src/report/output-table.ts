@@ -26,6 +26,8 @@ export const outputTable = {
   'dispatched-job-id':
     'Modes `dispatch` and `periodic-force`: ID of the launched job. Empty for several dispatches; see the output `jobs`.',
   'eval-id': 'ID of the evaluation, if the run concerns one job.',
+  canaries:
+    'JSON array with an object for each healthy canary that waits for promotion when the run ends: `{job, namespace, group, allocation, node, addresses, services, deployment}`. `addresses` maps the labels of ports to `host:port`; `services` has the names of the services that Nomad has registered for it. `[]` with `wait: false`, and if the canaries could not be read.',
   'deployment-id': 'ID of the deployment, if the run concerns one job and that job has a deployment.',
   'job-version':
     'Version of the job that was registered or is live, if the run concerns one job. Mode `command`: the version that the command names.',

@@ -1,7 +1,7 @@
 import type { ShortReport } from './run-report.ts';
 import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
-import { describeRollout, servingOutput } from './describe-rollout.ts';
+import { canariesOutput, describeRollout, servingOutput } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
@@ -40,6 +40,7 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
       outcome: rollout?.kind ?? '',
       'eval-id': rollout?.evalId || (evalId ?? ''),
       'deployment-id': rollout?.deploymentId ?? '',
+      canaries: canariesOutput([rollout]),
       'job-version': version === undefined ? '' : String(version),
       'serving-version': servingOutput(rollout),
       'job-modify-index': index === undefined ? '' : String(index),

@@ -69,6 +69,23 @@ export interface TaskProblem {
   readonly logs: readonly string[] | undefined;
 }
 
+/** A healthy canary that waits for promotion, and where it is reached. The names are those of the output `canaries`. */
+export interface ReadyCanary {
+  readonly job: string;
+  readonly namespace: string;
+  readonly group: string;
+  /** Its ID. */
+  readonly allocation: string;
+  /** The name of its node. */
+  readonly node: string;
+  /** `host:port` by the label of the port. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** The names of its services that Nomad has registered. */
+  readonly services: readonly string[];
+  /** The ID of its deployment. */
+  readonly deployment: string;
+}
+
 /** What a rollout does until the next phase, or its end. */
 export interface RolloutPhase {
   readonly name: 'placement' | 'canaries' | 'wait' | 'allocations' | 'rollback';
@@ -105,6 +122,8 @@ export interface Rollout {
   /** Why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
   readonly groups: readonly GroupProgress[];
+  /** Those that are healthy and wait for promotion; without secrets in their names. */
+  readonly canaries?: readonly ReadyCanary[];
   readonly unplaced: readonly Unplaced[];
   /** Worst first, at most 3. */
   readonly troubles: readonly TaskProblem[];

@@ -29,6 +29,7 @@ import { answerSubmission } from './endpoints/jobs/submission.ts';
 import { answerTag } from './endpoints/jobs/tags.ts';
 import { answerVersions } from './endpoints/jobs/versions.ts';
 import { answerLogs } from './endpoints/logs.ts';
+import { answerAllocation, answerChecks, answerRestart, answerStopAllocation } from './endpoints/restart.ts';
 import type { Age } from './server-version.ts';
 import { namespaceOf, type World } from './world.ts';
 
@@ -141,13 +142,27 @@ function find(path: string, age: Age): { methods: Methods; id: string } | undefi
   if (prefixed !== undefined) return { methods: prefixed[1], id: path.slice(prefixed[0].length) };
   const [, kind = '', rest = ''] = /^\/v1\/(job|evaluation)\/(.*)$/s.exec(path) ?? [];
   if (kind === 'job') return findJob(rest, age);
-  if (kind !== 'evaluation') return undefined;
+  if (kind === '') return findAllocation(path);
   return rest.endsWith('/allocations')
     ? {
         methods: read((_, id, world) => answerEvaluationAllocations(id, world)),
         id: rest.slice(0, -'/allocations'.length),
       }
     : { methods: read((_, id, world) => answerEvaluation(id, world)), id: rest };
+}
+
+/** Endpoints of an allocation, by their path. */
+const ofAllocation: Readonly<Record<string, Methods>> = {
+  'allocation/:id': read((_, id, world) => answerAllocation(id, world)),
+  'allocation/:id/stop': { POST: may(['alloc-lifecycle'], (_, id, world) => answerStopAllocation(id, world)) },
+  'client/allocation/:id/restart': { POST: may(['alloc-lifecycle'], answerRestart) },
+  'client/allocation/:id/checks': read((_, id, world) => answerChecks(id, world)),
+};
+
+function findAllocation(path: string): { methods: Methods; id: string } | undefined {
+  const [, before = '', id = '', after = ''] = /^\/v1\/((?:client\/)?allocation\/)([^/]*)(.*)$/s.exec(path) ?? [];
+  const methods = ofAllocation[`${before}:id${after}`];
+  return methods === undefined ? undefined : { methods, id };
 }
 
 function findJob(rest: string, age: Age): { methods: Methods; id: string } {

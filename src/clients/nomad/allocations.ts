@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shapeOf, type ReadCall, type Shape } from './wire/call.ts';
+import { reading, shapeOf, type ReadCall, type Shape } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
@@ -69,6 +69,36 @@ interface ListJobAllocationsRequest extends JobReadTarget {
  */
 export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
   return jobReading(request, { suffix: '/allocations', query: { all }, shape: shapeOf(listOf(ALLOCATION)) });
+}
+
+const PLACED = v.object({
+  ID: v.string(),
+  Namespace: textField,
+  JobID: textField,
+  NodeName: textField,
+  TaskGroup: textField,
+  AllocatedResources: v.nullish(
+    v.object({
+      Shared: v.nullish(
+        v.object({ Ports: listOf(v.object({ Label: textField, Value: countField, HostIP: textField })) }),
+        {},
+      ),
+    }),
+    {},
+  ),
+});
+
+/**
+ * Read Allocation: GET /v1/allocation/:alloc_id → where it was placed: its node, and the ports of its group's networks.
+ *
+ * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
+ */
+export function readAllocation(request: JobReadTarget): ReadCall<v.InferOutput<typeof PLACED>> {
+  return reading(request, {
+    path: `/v1/allocation/${plainSegment(request.id, 'allocation ID')}`,
+    capability: '`read-job`',
+    shape: shapeOf(PLACED),
+  });
 }
 
 export interface ReadTaskLogsRequest extends NamespaceTarget {

@@ -1,6 +1,6 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
 import { listRegions, readAgent } from './agent.ts';
-import { listJobAllocations, readTaskLogs } from './allocations.ts';
+import { listJobAllocations, readAllocation, readTaskLogs } from './allocations.ts';
 import type { ReadCall } from './wire/call.ts';
 import {
   failDeployment,
@@ -80,6 +80,7 @@ export function createNomad(options: NomadOptions) {
     readDeployment: read(readDeployment),
     promoteDeployment: write(promoteDeployment),
     failDeployment: write(failDeployment),
+    readAllocation: read(readAllocation),
     readTaskLogs: once(readTaskLogs),
     logIn: once(logIn),
     readOwnToken: once(readOwnToken),
@@ -102,6 +103,7 @@ export function createNomad(options: NomadOptions) {
       jobServices: watched(jobServices),
       readEvaluation: watched(readEvaluation),
       readDeployment: watched(readDeployment),
+      readAllocation: watched(readAllocation),
     },
     pages: { listJobs: (request: ListJobsRequest) => jobPages(wire, request) },
   };

@@ -9,7 +9,7 @@ import { describeState, describeUnreviewed, registerFailures, registerHeadline, 
 import { reviewedPlan, type QuotedPlan } from './reviewed-plan.ts';
 import { rolloutsOf, type RegisterOutcome, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { failedOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
-import { servingOutput } from '../../report/describe-rollout.ts';
+import { canariesOutput, servingOutput } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
@@ -129,6 +129,7 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',
+    canaries: canariesOutput(rolloutsOf(outcome.jobs)),
     'job-version': rollout?.version === undefined ? '' : String(rollout.version),
     'serving-version': servingOutput(rollout),
     'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),

@@ -32,8 +32,9 @@ function nothingKnown({ job, expect }: StatusInputs): StatusOutcome {
  *
  * @throws ActionError if the job itself cannot be read; other parts are reported as unknown
  */
-async function readStatus({ inputs, nomad, redactor }: NomadRun<StatusInputs>): Promise<StatusOutcome> {
-  const read = await orNoSuchJob(readJobState(nomad, inputs.job), nomad, inputs);
+async function readStatus(run: NomadRun<StatusInputs>): Promise<StatusOutcome> {
+  const { inputs, nomad, redactor } = run;
+  const read = await orNoSuchJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = liveRules(redactor, inputs.redaction);
   return {
     ...nothingKnown(inputs),

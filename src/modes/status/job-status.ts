@@ -59,6 +59,7 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
     /** The latest one. */
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
+    canaries: read.canaries ?? [],
     versions: versionsIn(read, showing),
     services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
       name: ServiceName,

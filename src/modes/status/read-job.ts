@@ -1,10 +1,13 @@
 import { orElse, type ActionError } from '../../errors.ts';
+import { readCanaries } from '../../operations/follow/read-canaries.ts';
+import { deploymentsNewestFirst, type JobState } from '../../rollout/health.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub, JobList } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { JobState } from '../../rollout/health.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { ReadyCanary } from '../../rollout/outcome.ts';
 
 type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
@@ -15,6 +18,8 @@ export interface ReadJob extends JobState {
   readonly scaling: AnswerOf<'readJobScaleStatus'> | undefined;
   /** The latest ones; undefined also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
+  /** Those of the latest deployment that a step can test. */
+  readonly canaries: readonly ReadyCanary[] | undefined;
   readonly unknown: readonly UnknownPart[];
 }
 
@@ -28,7 +33,11 @@ export interface UnknownPart {
  *
  * @throws ActionError if the job itself cannot be read; for other parts the error is in `unknown`
  */
-export async function readJobState(nomad: Nomad, id: string): Promise<ReadJob> {
+export async function readJobState(
+  id: string,
+  access: Pick<NomadRun<unknown>, 'nomad' | 'redactor'>,
+): Promise<ReadJob> {
+  const { nomad } = access;
   const unknown: UnknownPart[] = [];
   const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> =>
     orElse(reading, (failure) => {
@@ -51,7 +60,9 @@ export async function readJobState(nomad: Nomad, id: string): Promise<ReadJob> {
         job.then(async (found) => (isTemplate(found) ? latestChildren(nomad, found) : undefined)),
       ),
     ]);
-  const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
+  const [latest] = deploymentsNewestFirst(deployments);
+  const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], access));
+  const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
   return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
 }
 

@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { type GroupState, isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
-import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { canariesOutput, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
 import { SUMMARY_LIMIT, takeWithin } from '../../text/fit.ts';
 import {
@@ -35,7 +35,14 @@ export function statusReport(
   const { job, status, failures } = outcome;
   if (status === undefined) {
     const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
-    return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
+    return {
+      headline,
+      sign: '⚪',
+      failures,
+      notes: [],
+      body: [],
+      outputs: { changed: 'false', status: '', canaries: '[]' },
+    };
   }
   const text = describeHealth(status);
   const headline = `\`${job}\` ${text}`;
@@ -53,6 +60,7 @@ export function statusReport(
       'job-version': String(status.version),
       'job-modify-index': String(status.index),
       'deployment-id': status.deployment?.ID ?? '',
+      canaries: canariesOutput([status]),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import {
   findServingVersions,
   judgeRollout,
@@ -20,11 +20,13 @@ import {
   describeRestarts,
   findTaskProblems,
   type Progress,
+  type ReadyCanary,
   redactRollout,
   type Rollout,
   type RolloutPhase,
   type TaskProblem,
 } from '../../rollout/outcome.ts';
+import { readCanaries } from './read-canaries.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/wire/target.ts';
@@ -101,6 +103,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }
     : await explainEnd(request, { state, end, version }, dependencies);
+  const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = rolloutOutcome({
     state,
     end,
@@ -111,7 +114,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     recovered,
     milliseconds,
   });
-  const shown = redactRollout({ ...outcome, phases }, redactor.scrub);
+  const shown = redactRollout({ ...outcome, phases, canaries }, redactor.scrub);
   // These name the counts themselves.
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
@@ -123,6 +126,18 @@ async function isHealthyNow({ job }: RolloutWrite, { own }: RolloutState, nomad:
   const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
   const [live, allocations] = (await orUndefined(reading)) ?? [];
   return live !== undefined && hasRecovered({ job: live, allocations, deployments: own && [own] });
+}
+
+/** The canaries that a later step can test. That they cannot be read does not fail the run. */
+async function readWaiting(
+  { job, label }: FollowRollout,
+  { own, allocations = [] }: RolloutState,
+  dependencies: FollowDependencies,
+): Promise<readonly ReadyCanary[]> {
+  return orElse(readCanaries(job, own, allocations, dependencies), ({ message }) => {
+    dependencies.runLog.progress(`${label}: the addresses of its canaries could not be read: ${message}`);
+    return [];
+  });
 }
 
 function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {

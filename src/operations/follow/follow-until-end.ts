@@ -12,7 +12,7 @@ import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 export interface FollowDependencies {
   readonly nomad: Nomad;
   /** Hides secrets in Nomad's texts. */
-  readonly redactor: Pick<Redactor, 'scrub'>;
+  readonly redactor: Pick<Redactor, 'scrub' | 'name'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */

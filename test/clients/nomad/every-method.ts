@@ -70,6 +70,7 @@ const READS: readonly Method[] = (
       { config: { Region: 'global', Version: { Version: '2.0.5' } } },
     ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
+    ['readAllocation', (to) => to.readAllocation(PLAIN_TARGET), '/v1/allocation/5f0c', { ID: 'a' }],
     [
       'readTaskLogs',
       (to) => to.readTaskLogs({ ...PLAIN_TARGET, task: 'server', type: 'stderr', lines: 50 }),

@@ -18,11 +18,20 @@ export type Right =
   | 'read-job-scaling'
   | 'promote-deployment'
   | 'fail-deployment'
-  | 'read-logs';
+  | 'read-logs'
+  | 'alloc-lifecycle';
 
-export type PolicyName = 'plan-only' | 'reader' | 'scaler' | 'dispatcher' | 'reverter' | 'registrar' | 'deploy';
+export type PolicyName =
+  | 'plan-only'
+  | 'reader'
+  | 'scaler'
+  | 'dispatcher'
+  | 'reverter'
+  | 'registrar'
+  | 'restarter'
+  | 'deploy';
 
-/** The policies of the recorded server, `reverter` and `registrar`, all for the namespace `default`. */
+/** The policies of the recorded server, `reverter`, `registrar` and `restarter`, all for the namespace `default`. */
 export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
   'plan-only': new Set<Right>(['plan-job', 'parse-job', 'read-job', 'list-jobs']),
   reader: new Set<Right>(['list-jobs', 'parse-job', 'read-job', 'read-job-scaling']),
@@ -32,6 +41,7 @@ export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
   reverter: new Set<Right>(['plan-job', 'parse-job', 'read-job', 'register-job', 'revert-job', 'evaluate-job']),
   // May register jobs, and not read them.
   registrar: new Set<Right>(['plan-job', 'parse-job', 'register-job']),
+  restarter: new Set<Right>(['read-job', 'alloc-lifecycle']),
   // The right to submit jobs includes all others.
   deploy: new Set<Right>([
     'list-jobs',

@@ -41,7 +41,7 @@ export function newAllocation({ placement, node, preempted }: Placed, origin: Or
     NextAllocation: '',
     FollowupEvalID: '',
     RescheduleTracker: trackerFor(placement, now),
-    DesiredTransition: { Reschedule: null, ForceReschedule: null },
+    DesiredTransition: { Reschedule: null, ForceReschedule: null, Migrate: null },
     PreemptedByAllocation: '',
     PreemptedAllocations: preempted.length === 0 ? null : preempted.map(({ ID }) => ID),
     ModifyIndex: index,

@@ -10,6 +10,7 @@ import {
   notRestarting,
   received,
   restarting,
+  restartSignaled,
   setUp,
   siblingFailed,
   started,
@@ -17,7 +18,7 @@ import {
   terminated,
   unhealthy,
 } from './task-events.ts';
-import { type Course, courseOf } from './tasks.ts';
+import { type Course, courseOf, isListed } from './tasks.ts';
 
 interface Machines {
   readonly store: Store;
@@ -63,6 +64,31 @@ export class Clients {
     });
   }
 
+  /** Restarts tasks in place, also those that have ended. */
+  restart(allocation: Allocation, names: readonly string[], reason: string): void {
+    const { clock } = this.#machines;
+    for (const name of names) {
+      const state = allocation.Tasks.get(name);
+      if (state === undefined) continue;
+      this.#addEvent(allocation, restartSignaled(reason), name);
+      if (state.State === 'running') this.#addEvent(allocation, terminated(130, 2), name);
+      this.#addEvent(allocation, restarting(0, ''), name);
+      Object.assign(state, { State: 'pending', Restarts: state.Restarts + 1, LastRestart: clock.now() });
+    }
+    this.#set(allocation, 'pending', 'No tasks have started');
+    clock.after(clock.pace.start, () => {
+      if (allocation.DesiredStatus !== 'run' || allocation.ClientStatus !== 'pending') return;
+      const lost = mainTasks(allocation).find((task) => isListed(task, 'RESTART_FAILS', allocation.Name));
+      if (lost === undefined) {
+        this.#run(allocation, names);
+        return;
+      }
+      this.#addEvent(allocation, started, lost.Name);
+      this.#addEvent(allocation, terminated(1), lost.Name);
+      this.#giveUp(allocation, lost, describePolicy(null), false);
+    });
+  }
+
   #kill(allocation: Allocation, task: KeptTask): void {
     const state = allocation.Tasks.get(task.Name);
     if (state === undefined || state.State === 'dead') return;
@@ -74,11 +100,13 @@ export class Clients {
     this.#die(state, false);
   }
 
-  #run(allocation: Allocation): void {
+  #run(allocation: Allocation, names: readonly string[] = [...allocation.Tasks.keys()]): void {
     const { clock } = this.#machines;
     const now = clock.now();
-    this.#addEvent(allocation, started);
-    for (const task of allocation.Tasks.values()) Object.assign(task, { State: 'running', StartedAt: now });
+    for (const name of names) {
+      this.#addEvent(allocation, started, name);
+      Object.assign(allocation.Tasks.get(name) ?? {}, { State: 'running', StartedAt: now });
+    }
     const end = firstEnd(allocation, clock);
     if (end !== undefined) {
       clock.after(end.after, () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Node } from '../schedule/nodes.ts';
 import { mayReschedule } from '../schedule/reschedule.ts';
-import type { Placed } from '../schedule/run.ts';
+import { type Placed, runsEverywhere } from '../schedule/run.ts';
 import { type Outcome, schedule } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../state/records.ts';
@@ -94,7 +94,7 @@ export class Scheduler {
     const latestIsDone = previous?.JobVersion === job.Version;
     const deployment = current ?? (latestIsDone ? undefined : startRollout({ store, job, outcome, index, now }));
     for (const { stop, inPlace } of outcome.changes.values()) {
-      for (const allocation of stop) this.#stop(allocation, 'alloc not needed due to job update', index);
+      for (const allocation of stop) this.#stop(allocation, whyStopped(allocation), index);
       for (const allocation of inPlace) this.#updateInPlace(allocation, job, deployment, index);
     }
     for (const placed of outcome.placed) this.#place(placed, job, evaluation, deployment, index);
@@ -146,7 +146,8 @@ export class Scheduler {
     this.#store.allocations.set(allocation.ID, allocation);
     if (previous !== undefined) {
       previous.NextAllocation = allocation.ID;
-      this.#stop(previous, rescheduled === true ? '' : 'alloc is being updated due to job update', index);
+      if (previous.DesiredStatus === 'run')
+        this.#stop(previous, rescheduled === true ? '' : 'alloc is being updated due to job update', index);
     }
     for (const other of placed.preempted) {
       this.#stop(other, `Preempted by alloc ID ${allocation.ID}`, index);
@@ -167,9 +168,38 @@ export class Scheduler {
     job.ModifyIndex = index;
   }
 
+  /** Restarts tasks of an allocation in place, as on request. */
+  restart(allocation: Allocation, tasks: readonly string[], reason: string): void {
+    this.#clients.restart(allocation, tasks, reason);
+  }
+
+  /** Stops an allocation, as on request, and replaces it; those of system jobs are not replaced. */
+  replace(allocation: Allocation): Evaluation {
+    const store = this.#store;
+    allocation.DesiredTransition.Migrate = true;
+    const index = store.next();
+    allocation.ModifyIndex = index;
+    const evaluation = this.evaluate(allocation.Job, 'alloc-stop', index);
+    if (runsEverywhere(allocation.Job)) this.#stop(allocation, 'alloc is being migrated', index);
+    return evaluation;
+  }
+
+  /** Clients judge the health of an allocation that replaces a stopped one. */
+  #judgeReplacement(allocation: Allocation): void {
+    const previous = this.#store.allocations.get(allocation.PreviousAllocation);
+    if (previous?.DesiredTransition.Migrate !== true || allocation.Job.Type !== 'service') return;
+    this.#clock.after(this.#clock.pace.healthy, () => {
+      if (allocation.ClientStatus !== 'running' || allocation.Health !== null) return;
+      const ModifyIndex = this.#store.next();
+      allocation.Health = { Healthy: true, Canary: false, Timestamp: this.#clock.now(), ModifyIndex };
+      allocation.ModifyIndex = ModifyIndex;
+    });
+  }
+
   #afterChange(allocation: Allocation): void {
     const job = this.#store.job(allocation.Namespace, allocation.JobID);
     if (allocation.ClientStatus === 'running' && allocation.DeploymentID !== '') this.watch.runs(allocation);
+    if (allocation.ClientStatus === 'running') this.#judgeReplacement(allocation);
     if (allocation.ClientStatus === 'complete') this.watch.stopped(allocation);
     if (allocation.ClientStatus === 'failed') {
       const group = job?.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
@@ -180,4 +210,8 @@ export class Scheduler {
     if (job !== undefined) updateStatus(this.#store, job);
     if (isTerminal(allocation)) this.#unblock();
   }
+}
+
+function whyStopped({ DesiredTransition }: Allocation): string {
+  return DesiredTransition.Migrate === true ? 'alloc is being migrated' : 'alloc not needed due to job update';
 }

@@ -47,14 +47,23 @@ export function driverFailure(DriverError: string): Body {
 }
 
 /** A task will be restarted. The delay is in nanoseconds. */
-export function restarting(StartDelay: number): Body {
-  const RestartReason = 'Restart within policy';
+export function restarting(StartDelay: number, RestartReason = 'Restart within policy'): Body {
   return {
     Type: 'Restarting',
     DisplayMessage: `Task restarting in ${formatDuration(StartDelay)}`,
     RestartReason,
     StartDelay,
     Details: { restart_reason: RestartReason, start_delay: String(StartDelay) },
+  };
+}
+
+/** A task is restarted on request. */
+export function restartSignaled(RestartReason: string): Body {
+  return {
+    Type: 'Restart Signaled',
+    DisplayMessage: RestartReason,
+    RestartReason,
+    Details: { restart_reason: RestartReason },
   };
 }
 

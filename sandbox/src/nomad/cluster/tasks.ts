@@ -41,6 +41,15 @@ export function courseOf(task: KeptTask): Course {
   return { lasts: exits === undefined ? undefined : 0, exitCode, startError: '' };
 }
 
+/**
+ * Whether an environment variable of a task lists an allocation by its number, such as `SANDBOX_RESTART_FAILS = "1,3"`: only this makes an allocation behave
+ * differently from the others of its group.
+ */
+export function isListed({ Env }: KeptTask, variable: string, allocation: string): boolean {
+  const numbers = (Env?.[`SANDBOX_${variable}`] ?? '').split(',');
+  return numbers.includes(/\[(\d+)\]$/.exec(allocation)?.[1] ?? '');
+}
+
 function lineOf({ Config }: KeptTask): string {
   const args = Array.isArray(Config?.['args']) ? Config['args'] : [];
   return [Config?.['command'], ...args].map(String).join(' ');

@@ -25,7 +25,7 @@ const noReason = {
   ValidationError: '',
   VaultError: '',
 };
-const noTransition = { Migrate: null, MigrateDisablePlacement: null, NoShutdownDelay: null };
+const noTransition = { MigrateDisablePlacement: null, NoShutdownDelay: null };
 
 function taskDoc(task: TaskState): unknown {
   return {

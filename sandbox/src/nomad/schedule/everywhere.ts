@@ -32,7 +32,9 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
     group,
     live.filter((item) => !stop.includes(item)),
   );
-  const missing = nodes.filter((node) => isMissing(node, job, mine));
+  // Nomad replaces an allocation that was stopped on request only by a forced evaluation, which is not simulated.
+  const gone = mine.filter(({ DesiredTransition }) => DesiredTransition.Migrate === true);
+  const missing = nodes.filter((node) => isMissing(node, job, mine) && !gone.some(({ NodeID }) => NodeID === node.ID));
   const place = missing.map((node) => placement(group, job, node.ID, undefined));
   const pace = group.Update?.MaxParallel || replaced.length;
   const destructive = replaced.slice(0, pace).map((previous) => placement(group, job, previous.NodeID, previous));

@@ -44,9 +44,12 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const canaryIds = new Set(state?.Promoted === false ? state.PlacedCanaries : []);
   const canaries = alive.filter(({ ID }) => canaryIds.has(ID) && !useless.has(ID));
   const canarying = state !== undefined && state.DesiredCanaries > 0 && !state.Promoted;
-  const rest = alive.filter(({ ID }) => !useless.has(ID) && !canaryIds.has(ID));
+  const migrating = alive.filter((item) => item.DesiredTransition.Migrate === true && !isTerminal(item));
+  const rest = alive.filter((item) => !useless.has(item.ID) && !canaryIds.has(item.ID) && !migrating.includes(item));
   stop.push(...surplus(rest, canarying ? [] : promoted(alive, state?.PlacedCanaries), group.Count));
   desired.Stop = stop.length;
+  desired.Migrate = migrating.length;
+  stop.push(...migrating);
   const kept = rest.filter((item) => !stop.includes(item));
   const { now, later } = sortFailed(situation, group, kept);
   desired.RescheduleLater = later.length;
@@ -54,7 +57,7 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const updates = sortUpdates(situation, group, [...staying, ...canaries]);
   desired.Ignore += updates.ignore;
   desired.InPlaceUpdate += updates.inPlace.length;
-  return place({ situation, group, desired, stop, staying, now, later, canaries, canarying, ...updates });
+  return place({ situation, group, desired, stop, migrating, staying, now, later, canaries, canarying, ...updates });
 }
 
 interface Updates {
@@ -84,6 +87,8 @@ interface Plan extends Updates {
   readonly group: KeptGroup;
   readonly desired: DesiredUpdates;
   readonly stop: Allocation[];
+  /** Those that were stopped on request, and are replaced. */
+  readonly migrating: readonly Allocation[];
   readonly staying: readonly Allocation[];
   readonly now: readonly Allocation[];
   readonly later: Allocation[];
@@ -108,12 +113,13 @@ function place(plan: Plan): GroupChanges {
     }
   }
   const missing = canarying || failed ? [] : freeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
-  desired.Place = missing.length;
+  desired.Place = missing.filter((name) => !plan.migrating.some((item) => item.Name === name)).length;
   for (const name of missing) {
     const failure = plan.now.find((item) => item.Name === name);
+    const migrated = plan.migrating.find((item) => item.Name === name);
     if (failure !== undefined) desired.Stop++;
     const rescheduled = failure === undefined ? {} : { rescheduled: true as const };
-    changes.push({ group, name, canary: false, previous: failure, nodeId: undefined, ...rescheduled });
+    changes.push({ group, name, canary: false, previous: failure ?? migrated, nodeId: undefined, ...rescheduled });
   }
   const now =
     canarying || failed

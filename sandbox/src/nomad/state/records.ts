@@ -29,7 +29,7 @@ export interface Allocation {
   /** The reschedule history of its predecessors; null for the first. */
   readonly RescheduleTracker: RescheduleTracker | null;
   /** Whether it has to be replaced, by a deployment or on request. */
-  DesiredTransition: { Reschedule: boolean | null; ForceReschedule: boolean | null };
+  DesiredTransition: { Reschedule: boolean | null; ForceReschedule: boolean | null; Migrate: boolean | null };
   PreemptedByAllocation: string;
   PreemptedAllocations: string[] | null;
   ModifyIndex: number;

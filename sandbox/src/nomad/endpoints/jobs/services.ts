@@ -1,7 +1,7 @@
 import type { Answer, Ask } from '../../../http/exchange.ts';
 import { compareTexts } from '../../diff/order.ts';
+import { portOf } from '../ports.ts';
 import { groupOf } from '../../schedule/room.ts';
-import type { KeptGroup } from '../../shapes/jobs.ts';
 import type { Allocation } from '../../state/records.ts';
 import { type World, jobAt, readHeaders } from '../../world.ts';
 
@@ -36,21 +36,8 @@ function registrations(allocation: Allocation, { nodes }: World): { ID: string }
       AllocID: allocation.ID,
       Tags: (allocation.Health?.Canary === true ? (service.CanaryTags ?? service.Tags) : service.Tags) ?? [],
       Address: '127.0.0.1',
-      Port: portOf(service.PortLabel, group, allocation),
+      Port: portOf(service.PortLabel, group, allocation.ID),
       CreateIndex: allocation.CreateIndex,
       ModifyIndex: allocation.CreateIndex,
     }));
-}
-
-/** Returns the job's port, or an unused one that is constant for an allocation and a label. */
-function portOf(label: string, group: KeptGroup, { ID }: Allocation): number {
-  if (/^\d+$/.test(label)) return Number(label);
-  const networks = [
-    ...(group.Networks ?? []),
-    ...(group.Tasks ?? []).flatMap(({ Resources }) => Resources?.Networks ?? []),
-  ];
-  const fixed = networks.flatMap(({ ReservedPorts }) => ReservedPorts ?? []).find(({ Label }) => Label === label);
-  if (fixed !== undefined) return fixed.Value;
-  const dynamic = networks.flatMap(({ DynamicPorts }) => DynamicPorts ?? []).findIndex(({ Label }) => Label === label);
-  return 20_000 + ((Number.parseInt(ID.slice(0, 6), 16) + Math.max(0, dynamic)) % 12_000);
 }

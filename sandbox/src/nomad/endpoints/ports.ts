@@ -1,0 +1,28 @@
+import type { KeptGroup } from '../shapes/jobs.ts';
+
+/** Returns the job's port, or an unused one that is constant for an allocation and a label. */
+export function portOf(label: string, group: KeptGroup, allocation: string): number {
+  if (/^\d+$/.test(label)) return Number(label);
+  const networks = [
+    ...(group.Networks ?? []),
+    ...(group.Tasks ?? []).flatMap(({ Resources }) => Resources?.Networks ?? []),
+  ];
+  const fixed = networks.flatMap(({ ReservedPorts }) => ReservedPorts ?? []).find(({ Label }) => Label === label);
+  if (fixed !== undefined) return fixed.Value;
+  const dynamic = networks.flatMap(({ DynamicPorts }) => DynamicPorts ?? []).findIndex(({ Label }) => Label === label);
+  return 20_000 + ((Number.parseInt(allocation.slice(0, 6), 16) + Math.max(0, dynamic)) % 12_000);
+}
+
+/** Returns the ports that an allocation got on its node, by the networks of its group. */
+export function allocatedPorts(group: KeptGroup, allocation: string): object[] {
+  const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
+    ...(ReservedPorts ?? []),
+    ...(DynamicPorts ?? []),
+  ]);
+  return ports.map(({ Label, To }) => ({
+    HostIP: '127.0.0.1',
+    Label,
+    Value: portOf(Label, group, allocation),
+    ...(To > 0 ? { To } : {}),
+  }));
+}

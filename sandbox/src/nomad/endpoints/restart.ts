@@ -1,0 +1,90 @@
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { isListed } from '../cluster/tasks.ts';
+import { groupOf } from '../schedule/room.ts';
+import { RestartRequest } from '../shapes/requests.ts';
+import { type Allocation, isTerminal } from '../state/records.ts';
+import { bodyOf, readHeaders, type World } from '../world.ts';
+import { allocationStub } from './allocations.ts';
+import { allocatedPorts } from './ports.ts';
+
+/** @throws Refusal 500 for an invalid ID; 404 for an unknown one */
+function allocationAt(id: string, { store }: World, missing: string): Allocation {
+  if (id.length !== 36) throw new Refusal(500, 'alloc lookup failed: index error: UUID must be 36 characters');
+  const found = store.allocations.get(id);
+  if (found === undefined) throw new Refusal(404, missing);
+  return found;
+}
+
+/** GET /v1/allocation/:id, without the job and the resources of tasks. */
+export function answerAllocation(id: string, world: World): Answer {
+  const allocation = allocationAt(id, world, 'alloc not found');
+  const group = groupOf(allocation);
+  const Ports = group === undefined ? [] : allocatedPorts(group, id);
+  const json = { ...(allocationStub(allocation) as object), AllocatedResources: { Shared: { DiskMB: 300, Ports } } };
+  return { status: 200, json, headers: readHeaders(world.store.index) };
+}
+
+/** POST /v1/allocation/:id/stop: stops it, and places another one. */
+export function answerStopAllocation(id: string, world: World): Answer {
+  const { ID, CreateIndex } = world.scheduler.replace(allocationAt(id, world, 'alloc not found'));
+  return {
+    status: 200,
+    json: { EvalID: ID, Index: CreateIndex },
+    headers: { 'X-Nomad-Index': String(CreateIndex) },
+  };
+}
+
+/** POST /v1/client/allocation/:id/restart: restarts its running tasks, one of its tasks, or all. */
+export function answerRestart(ask: Ask, id: string, world: World): Answer {
+  const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
+  const { TaskName, AllTasks } = bodyOf(ask, RestartRequest);
+  const name = TaskName ?? '';
+  if (name !== '' && AllTasks === true) throw new Refusal(500, 'task name cannot be set when restarting all tasks');
+  const running = [...allocation.Tasks].flatMap(([task, { State }]) => (State === 'running' ? [task] : []));
+  if (name !== '') {
+    if (!allocation.Tasks.has(name)) throw new Refusal(500, `Could not find task runner for task: ${name}`);
+    if (!running.includes(name)) throw new Refusal(500, 'Task not running');
+    world.scheduler.restart(allocation, [name], 'User requested task to restart');
+  } else {
+    if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
+    const [tasks, which] = AllTasks === true ? [[...allocation.Tasks.keys()], 'all'] : [running, 'running'];
+    world.scheduler.restart(allocation, tasks, `User requested ${which} tasks to restart`);
+  }
+  return { status: 200, json: { Index: 0 }, headers: { Vary: 'Origin' } };
+}
+
+/** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any. */
+export function answerChecks(id: string, world: World): Answer {
+  const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
+  const group = groupOf(allocation);
+  const offered = (group?.Tasks ?? []).flatMap((task) =>
+    [...(group?.Services ?? []), ...(task.Services ?? [])].map((service) => ({ task, service })),
+  );
+  const results = offered
+    .filter(({ service }) => service.Provider === 'nomad')
+    .flatMap(({ task, service }) =>
+      (service.Checks ?? []).map(({ Name }, at) => ({
+        ID: `${allocation.ID}-${service.Name}-${at}`,
+        Check: Name,
+        Group: allocation.Name,
+        Mode: 'healthiness',
+        Service: service.Name,
+        Task: task.Name,
+        ...checkResult(allocation, isListed(task, 'RESTART_UNHEALTHY', allocation.Name), world),
+      })),
+    );
+  const json = results.length === 0 ? null : Object.fromEntries(results.map((one) => [one.ID, one]));
+  return { status: 200, json, headers: { Vary: 'Origin' } };
+}
+
+/** The time is in seconds, as in Nomad. */
+function checkResult({ ClientStatus, Tasks }: Allocation, failsAfterRestart: boolean, { clock }: World): object {
+  const Timestamp = Math.floor(clock.now() / 1e9);
+  const restarts = Math.max(...[...Tasks.values()].map(({ Restarts }) => Restarts));
+  const started = Math.max(...[...Tasks.values()].map(({ StartedAt }) => StartedAt));
+  if (ClientStatus !== 'running' || clock.now() - started < clock.pace.healthy * 1e6)
+    return { Status: 'pending', Output: 'nomad: waiting to run', Timestamp };
+  return failsAfterRestart && restarts > 0
+    ? { Status: 'failure', Output: 'nomad: Get "http://127.0.0.1": connection refused', Timestamp }
+    : { Status: 'success', Output: 'nomad: http ok', StatusCode: 200, Timestamp };
+}

@@ -1,0 +1,51 @@
+import { isOver, waitingCanaries } from '../../rollout/judge-deployment.ts';
+import type { Allocation } from '../../clients/nomad/allocations.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { ReadyCanary } from '../../rollout/outcome.ts';
+
+interface CanaryAccess {
+  readonly nomad: Pick<Nomad, 'readAllocation' | 'jobServices'>;
+  readonly redactor: Pick<Redactor, 'name'>;
+}
+
+/**
+ * Reads where the healthy canaries of a deployment are reached, as Nomad has placed and registered them; none of a deployment that has ended.
+ *
+ * @param allocations of the job
+ * @throws ServiceError of a request
+ */
+export async function readCanaries(
+  job: JobTarget,
+  deployment: Deployment | undefined,
+  allocations: readonly Allocation[],
+  { nomad, redactor: { name } }: CanaryAccess,
+): Promise<readonly ReadyCanary[]> {
+  if (deployment === undefined || isOver(deployment)) return [];
+  const canaries = waitingCanaries(deployment, allocations).filter(({ healthy }) => healthy);
+  if (canaries.length === 0) return [];
+  const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
+  const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);
+  return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources }) => ({
+    job: JobID,
+    namespace: Namespace,
+    group: name(TaskGroup),
+    allocation: ID,
+    node: name(NodeName),
+    addresses: Object.fromEntries(
+      (AllocatedResources?.Shared?.Ports ?? []).map((port) => [name(port.Label), addressOf(port)]),
+    ),
+    services: namesOf(registered.filter(({ AllocID }) => AllocID === ID)).map(name),
+    deployment: deployment.ID,
+  }));
+}
+
+function namesOf(services: readonly { readonly ServiceName: string }[]): readonly string[] {
+  return [...new Set(services.map(({ ServiceName }) => ServiceName))];
+}
+
+function addressOf({ HostIP, Value }: { readonly HostIP: string; readonly Value: number }): string {
+  return `${HostIP.includes(':') ? `[${HostIP}]` : HostIP}:${Value}`;
+}
