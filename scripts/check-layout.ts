@@ -19,12 +19,13 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 510 },
-  modes: { files: 85, lines: 12_640 },
+  modes: { files: 85, lines: 12_645 },
   // With the address of each canary, which a step of the workflow can test before it serves.
-  operations: { files: 42, lines: 5_948 },
+  operations: { files: 42, lines: 5_952 },
   report: { files: 40, lines: 3_240 },
   review: { files: 15, lines: 1_365 },
-  rollout: { files: 4, lines: 1_148 },
+  // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
+  rollout: { files: 4, lines: 1_205 },
   'nomad-plan': { files: 7, lines: 1_200 },
   redaction: { files: 19, lines: 1_960 },
   deprecation: { files: 5, lines: 705 },

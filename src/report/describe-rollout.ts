@@ -4,16 +4,17 @@ import { formatDuration, formatTime } from '../text/times.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
-export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskProblem): string {
+export function describeTrouble({ task, exitCode, signal, restarts, wait, node, events }: TaskProblem): string {
   const last = events.at(-1);
   const how =
-    exitCode !== undefined && exitCode !== 0
+    wait ??
+    (exitCode !== undefined && exitCode !== 0
       ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
       : signal !== undefined && signal !== 0
         ? `was terminated by signal ${signal}`
         : last === undefined
           ? 'is not healthy'
-          : `is not healthy: ${last}`;
+          : `is not healthy: ${last}`);
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }

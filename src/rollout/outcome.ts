@@ -63,6 +63,8 @@ export interface TaskProblem {
   readonly exitCode: number | undefined;
   readonly signal: number | undefined;
   readonly restarts: number;
+  /** What it waits for before it starts; see {@link describeWait}. */
+  readonly wait?: string | undefined;
   /** The last messages of Nomad, oldest first; at most 4. */
   readonly events: readonly string[];
   /** The last lines of stderr, at most 50; undefined if not requested or not permitted. */
@@ -144,6 +146,8 @@ export interface Progress {
   readonly deploymentId: string;
   /** When canaries are promoted; undefined while none of them wait for that. */
   readonly promotionAt: Date | undefined;
+  /** What its tasks wait for, and their restarts; empty for neither. */
+  readonly detail: string;
 }
 
 /** The outcome of a child job. */
@@ -203,6 +207,7 @@ function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
 export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProblem {
   return {
     ...trouble,
+    wait: trouble.wait === undefined ? undefined : scrub(trouble.wait),
     events: trouble.events.map((event) => scrub(event)),
     // A secret may span several lines.
     logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
@@ -237,18 +242,19 @@ function isUnhealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation)
   );
 }
 
-/** The tasks that failed or restarted; all tasks of an unhealthy allocation without such a task. */
+/** The tasks that failed, restarted or wait for what is missing; all tasks of an unhealthy allocation without such a task. */
 function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
   const bad = tasks.filter(([, state]) => problemScore(state) > 0);
   return bad.length > 0 ? bad : tasks;
 }
 
-function problemScore({ Failed, Restarts }: TaskState): number {
-  return (Failed ? 1000 : 0) + Restarts;
+function problemScore(state: TaskState): number {
+  return (state.Failed ? 1000 : 0) + state.Restarts + (describeWait(state) === undefined ? 0 : 1);
 }
 
-function taskProblem(allocation: Allocation, task: string, { Events, Restarts }: TaskState): TaskProblem {
+function taskProblem(allocation: Allocation, task: string, state: TaskState): TaskProblem {
+  const { Events, Restarts } = state;
   const ended = Events.findLast((event) => event.Type === 'Terminated');
   return {
     group: allocation.TaskGroup,
@@ -258,6 +264,7 @@ function taskProblem(allocation: Allocation, task: string, { Events, Restarts }:
     exitCode: ended?.ExitCode,
     signal: ended?.Signal,
     restarts: Restarts,
+    wait: describeWait(state),
     events: Events.slice(-maxEvents).map(taskEventText),
     logs: undefined,
   };
@@ -268,7 +275,7 @@ function taskEventText({ DisplayMessage, Message, Type }: Event): string {
   return message === '' ? Type : `${Type}: ${message}`;
 }
 
-/** Failures of tasks so far: `task server restarted 2×, last exit code 137`, of at most 3 tasks; empty without any. */
+/** Failures and waits of tasks so far: `task server restarted 2×, last exit code 137`, of at most 3 tasks; empty without any. */
 export function describeRestarts(allocations: readonly Allocation[]): string {
   const failing = allocations
     .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
@@ -288,6 +295,47 @@ export function describeRestarts(allocations: readonly Allocation[]): string {
 function describeTaskRestarts(task: string, states: readonly TaskState[]): string {
   const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
   const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
-  const what = restarts > 0 ? `restarted ${restarts}×` : `failed ${states.length}×`;
+  const wait = states.map(describeWait).findLast((one) => one !== undefined);
+  const what =
+    restarts > 0
+      ? `restarted ${restarts}×${wait === undefined ? '' : `, ${wait}`}`
+      : (wait ?? `failed ${states.length}×`);
   return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
+}
+
+/**
+ * What a task that has not started waits for, by its latest event: "waits for Nomad variable `nomad/jobs/web/db`, which does not exist". Undefined where it waits for
+ * nothing that is missing. Nomad waits for a template without a limit, and tries an image and an artifact again.
+ *
+ * @see `missingDepEventLimit` in Nomad's client/allocrunner/taskrunner/template/template.go
+ */
+export function describeWait({ State, Events }: Pick<TaskState, 'State' | 'Events'>): string | undefined {
+  return State === 'pending' ? Events.map(missingIn).findLast((missing) => missing !== undefined) : undefined;
+}
+
+function missingIn({ Type, DisplayMessage, Message }: Event): string | undefined {
+  const text = DisplayMessage || Message;
+  if (Type === 'Template' && text.startsWith('Missing: ')) return `waits for ${describeMissing(text.slice(9))}`;
+  if (Type === 'Driver Failure' && /\bpull\b|\bimage\b/i.test(text)) return `waits for its image: ${text}`;
+  return Type === 'Failed Artifact Download' ? `waits for an artifact: ${text}` : undefined;
+}
+
+/** By the function of the template. */
+const kinds: readonly (readonly [start: string, what: string])[] = [
+  ['nomad.var.', 'Nomad variable'],
+  ['kv.', 'Consul key'],
+  ['vault.', 'Vault secret'],
+  ['health.service', 'Consul service'],
+  ['catalog.service', 'Consul service'],
+  ['nomad.service', 'Nomad service'],
+];
+
+/** `nomad.var.block(nomad/jobs/web/db@default.global), kv.block(app/x), and 2 more` in words. */
+function describeMissing(list: string): string {
+  const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
+    const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
+    const what = kinds.find(([start]) => name.startsWith(start))?.[1];
+    return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
+  });
+  return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }

@@ -18,7 +18,7 @@ const datacenters = datacentersFor(version);
 
 type Inputs = Readonly<Record<string, string>>;
 
-interface Variant {
+export interface Variant {
   readonly color?: string;
   readonly count?: number;
   /** What the task does. */
@@ -32,6 +32,11 @@ interface Variant {
   readonly type?: 'service' | 'batch' | 'system';
   /** Named by the job file. */
   readonly region?: string;
+  /** In place of raw_exec with a shell. */
+  readonly driver?: string;
+  readonly config?: string;
+  /** More lines of the task. */
+  readonly task?: string;
 }
 
 function jobFile(
@@ -46,6 +51,9 @@ function jobFile(
     memory = 16,
     type = 'service',
     region,
+    driver = 'raw_exec',
+    config = `command = "/bin/sh"\n        args    = ["-c", "${shell}"]`,
+    task = '',
   }: Variant,
 ): string {
   const rollingUpdate = `update {
@@ -69,12 +77,12 @@ function jobFile(
     }
     ${type === 'system' ? '' : reschedule}
     task "server" {
-      driver       = "raw_exec"
+      driver       = "${driver}"
       kill_timeout = "1s"
       config {
-        command = "/bin/sh"
-        args    = ["-c", "${shell}"]
+        ${config}
       }
+      ${task}
       env {
         COLOR = "${color}"
       }

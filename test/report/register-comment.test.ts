@@ -72,7 +72,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
 }
 
 function rollingOut(deploymentId: string): RegisteredJob['state'] {
-  const progress = { text: '0 of 3 healthy', groups: [], deploymentId, promotionAt: undefined };
+  const progress = { text: '0 of 3 healthy', groups: [], deploymentId, promotionAt: undefined, detail: '' };
   return { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress };
 }
 
@@ -167,13 +167,23 @@ describe('register comment', () => {
   test('a register comment shows at what time waiting canaries are promoted', () => {
     const promotionAt = new Date('2026-11-24T15:27:10Z');
     const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];
-    const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt };
+    const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt, detail: '' };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const comment = registerMarkdown({ ...quiet, jobs }, options);
     expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion at 15:27 UTC (42 s)');
     expect(comment).toContain('canaries healthy, promotion at 15:27 UTC](');
+  });
+
+  test('a register comment shows what the tasks of a rollout wait for, as text that nothing interprets', () => {
+    const detail = 'task web waits for Nomad variable `a|b`, which does not exist @acme/all <img src=x>';
+    const progress = { text: '', groups: [], deploymentId: 'd', promotionAt: undefined, detail };
+    const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
+    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
+    const comment = registerMarkdown({ ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] }, options);
+    expect(comment).toContain('task web waits for Nomad variable `a');
+    expect(comment).toContain('which does not exist `@acme/all` `<img` `src=x>`');
   });
 
   test('a register comment fits for any number of jobs and keeps what matters', () => {

@@ -262,7 +262,10 @@ function textOr(text: Markdown, otherwise: Markdown): Markdown {
 
 /** Empty where nothing is known. */
 function tried(state: RegisteredJob['state']): Markdown {
-  if (state.kind === 'rolling-out') return healthOf(state.progress?.groups ?? []);
+  if (state.kind === 'rolling-out') {
+    const { groups = [], detail = '' } = state.progress ?? {};
+    return join([healthOf(groups), detail === '' ? nothing : prose(detail, 500)], '<br>');
+  }
   if (state.kind !== 'rolled-out') return nothing;
   const { version, groups } = state.rollout;
   return join([version === undefined ? nothing : md`version ${version}`, healthOf(groups)], ', ');

@@ -34,7 +34,7 @@ export function describeHealth(status: JobStatus): string {
     case 'ready':
       return `is ready: ${describeLaunches(status)}`;
     case 'starting':
-      return `is starting: ${describeRunningCount(health)}`;
+      return `is starting: ${describeRunningCount(health)}${why(status)}`;
     case 'rolling-out':
       return rollback === undefined
         ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`

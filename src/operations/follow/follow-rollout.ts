@@ -65,6 +65,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
   const phases: RolloutPhase[] = [];
+  let detail = '';
   const notePhase = (state: RolloutState): void => {
     const name = phaseOf(state, judgeRollout(state));
     if (phases.at(-1)?.name !== name) phases.push({ name, from: new Date() });
@@ -85,13 +86,14 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       event: (state) => describeEvent(state, judgeRollout(state)),
       countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${formatDuration(soak.due.getTime() - Date.now())}`),
       describeDebug: describeEvaluation,
-      readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
+      readDetail: async (state = unseenRollout(request)) => (detail = await readRestarts(request, state, nomad)),
       onProgress: ({ own, soak, allocations }, text) =>
         onProgress?.({
           text,
           groups: deploymentGroups(own, allocations),
           deploymentId: own?.ID ?? '',
           promotionAt: soak?.due,
+          detail: redactor.scrub(detail),
         }),
     },
     dependencies,
@@ -188,7 +190,7 @@ function ofRollout(
   );
 }
 
-/** The restarts of its tasks so far; they cost no request where the watch has read the allocations anyway. */
+/** The restarts of its tasks so far, and what they wait for; they cost no request where the watch has read the allocations anyway. */
 async function readRestarts(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<string> {
   const { allocations = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
   return describeRestarts(ofRollout(allocations ?? [], request, state));

@@ -5,7 +5,7 @@ import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/
 import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
 import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
-import { evenPace } from '../../support/pace.ts';
+import { evenPace, quickPace } from '../../support/pace.ts';
 import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import type { ReadCall } from '../../../src/clients/nomad/wire/call.ts';
@@ -95,6 +95,39 @@ test('a rollout records when each of its phases began', async () => {
   const { phases = [] } = await followRollout({ ...write, label: 'a' }, dependencies);
   expect(phases.map((phase) => phase.name)).toEqual(['canaries', 'allocations']);
   expect(phases.every(({ from }) => from.getTime() >= before && from.getTime() <= Date.now())).toBe(true);
+});
+
+test('a rollout that waits for a variable reports so in the log and to its caller after 30 s, and at its end', async () => {
+  const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
+  const own = { ...deployments.find(({ Status }) => Status === 'failed'), Status: 'running' };
+  const event = { Type: 'Template', DisplayMessage: `Missing: nomad.var.block(jobs/${secret}@default.global)` };
+  const waiting = structuredClone(read(listJobAllocations({ id: 'a' }), 'rollout-failed', 'allocations with events'));
+  for (const one of waiting)
+    for (const state of Object.values(one.TaskStates))
+      Object.assign(state, { State: 'pending', Failed: false, Restarts: 0, Events: [event] });
+  const details: string[] = [];
+  const reported = Promise.withResolvers<void>();
+  const { lines, dependencies } = following({
+    watch: {
+      async *readJobsMostRecentDeployment() {
+        yield own;
+        await reported.promise;
+        yield { ...own, Status: 'failed' };
+      },
+    },
+    listJobAllocations: async () => waiting,
+  });
+  const text = 'waits for Nomad variable `jobs/‹hidden›`, which does not exist';
+  const write = { job: { id: 'a' }, index: own.JobSpecModifyIndex ?? 0, evalId: '', label: 'a' };
+  const onProgress = ({ detail }: { readonly detail: string }): void => {
+    details.push(detail);
+    if (detail !== '') reported.resolve();
+  };
+  const rollout = await followRollout({ ...write, onProgress }, { ...dependencies, pace: quickPace });
+  expect(lines.join('\n')).toContain(text);
+  expect(details.at(-1)).toContain(text);
+  expect(rollout.troubles[0]?.wait).toContain(text);
+  expect(JSON.stringify([rollout.troubles[0]?.wait, lines, details])).not.toContain(secret);
 });
 
 test('the outcome of a child job never contains a secret that Nomad quotes', async () => {

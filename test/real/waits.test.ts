@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { address, askLive, LiveStory, type Variant } from './live-story.ts';
+
+/**
+ * What a rollout waits for, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
+ */
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const patience = { timeout: 120_000 };
+
+afterAll(removeRunFolders);
+
+interface Node {
+  readonly Drivers: Readonly<Record<string, { readonly Healthy: boolean }>>;
+}
+
+/** Only Nomad's own builds for tests have it. */
+const hasMockDriver =
+  address !== '' &&
+  (await askLive<Node[]>('GET', '/v1/nodes')).some(({ Drivers }) => Drivers['mock_driver']?.Healthy === true);
+
+/** Registers a job that waits; returns what the log says meanwhile, the comment at the end, and the log of its status. */
+async function registerAndWait(variant: Variant, wait: string): Promise<readonly (string | undefined)[]> {
+  await using story = await LiveStory.start();
+  story.write({ healthyAfter: 30, ...variant });
+  await story.plan();
+  const run = await story.register({ timeout: '100s' });
+  const line = run.log.split('\n').find((one) => one.includes('0 of 1 healthy; task server ') && one.includes(wait));
+  const status = await story.runOnJob({ mode: 'status' });
+  return [line, story.comment(), status.log];
+}
+
+describe.skipIf(address === '').concurrent(`a rollout that waits for what is missing, on ${where}`, () => {
+  test('the log, the comment and the status name the Nomad variable that a template waits for', patience, async () => {
+    const data = '{{ with nomadVar \\"nomad/jobs/none/db\\" }}{{ .x }}{{ end }}';
+    const task = `template {\n        data        = "${data}"\n        destination = "local/x"\n      }`;
+    const wait = 'waits for Nomad variable `nomad/jobs/none/db`, which does not exist';
+    const found = await registerAndWait({ task }, wait);
+    expect(found).toEqual(found.map(() => expect.stringContaining(wait)));
+  });
+
+  test.skipIf(!hasMockDriver)(
+    'the log, the comment and the status name the image that is missing',
+    patience,
+    async () => {
+      const error = 'Failed to pull `ghcr.io/acme/nope:1`: API error (404): manifest unknown';
+      const config = `run_for = "100s"\n        start_error = "${error}"\n        start_error_recoverable = true`;
+      const task = 'restart {\n        attempts = 50\n        delay    = "4s"\n      }';
+      const found = await registerAndWait(
+        { driver: 'mock_driver', config, task },
+        'waits for its image: Failed to pull',
+      );
+      // The text of the mock driver is a value of the job, which a mode without the job file hides.
+      expect(found).toEqual([
+        ...Array.from({ length: 2 }, () => expect.stringContaining('waits for its image: Failed to pull')),
+        expect.stringContaining('waits for its image: '),
+      ]);
+    },
+  );
+});
