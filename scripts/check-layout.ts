@@ -18,21 +18,24 @@ interface Budget {
  */
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
-  root: { files: 3, lines: 510 },
-  modes: { files: 85, lines: 12_645 },
+  root: { files: 3, lines: 515 },
+  modes: { files: 85, lines: 12_730 },
   // With the address of each canary, which a step of the workflow can test before it serves.
-  operations: { files: 42, lines: 5_952 },
-  report: { files: 40, lines: 3_240 },
-  review: { files: 15, lines: 1_365 },
+  // With the rule of late values: which fields they set, and that nothing else of the job differs.
+  operations: { files: 43, lines: 6_320 },
+  report: { files: 40, lines: 3_275 },
+  review: { files: 15, lines: 1_395 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_205 },
   'nomad-plan': { files: 7, lines: 1_200 },
-  redaction: { files: 19, lines: 1_960 },
+  redaction: { files: 19, lines: 1_965 },
   deprecation: { files: 5, lines: 705 },
-  jobfiles: { files: 48, lines: 5_576 },
-  inputs: { files: 33, lines: 2_560 },
+  // With late values: an image that the build makes after the review.
+  jobfiles: { files: 49, lines: 5_755 },
+  inputs: { files: 33, lines: 2_610 },
   clients: { files: 71, lines: 7_032 },
-  gate: { files: 2, lines: 400 },
+  // With the late values in the receipt of a register.
+  gate: { files: 2, lines: 410 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },

@@ -18,6 +18,7 @@ export const reasons = {
     'certificates-and-keys': 'Certificates and keys',
     'variable-not-declared': 'Variable not declared',
     'invalid-variables': 'Invalid variables',
+    'late-value': 'Late value',
     'unknown-namespace-or-region': 'Unknown namespace or region',
     'github-token-not-accepted': 'GitHub token not accepted',
     'no-identity-token': 'No identity token',

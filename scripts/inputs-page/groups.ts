@@ -10,7 +10,16 @@ export interface InputGroup {
 export const inputGroups: readonly InputGroup[] = [
   {
     title: 'Job files and variables',
-    names: ['only-changed', 'vars', 'secret-vars', 'var-files', 'strict-vars', 'working-directory', 'file-base'],
+    names: [
+      'only-changed',
+      'vars',
+      'secret-vars',
+      'var-files',
+      'late-vars',
+      'strict-vars',
+      'working-directory',
+      'file-base',
+    ],
   },
   { title: 'Comment', names: ['comment', 'comment-id', 'comment-author', 'github-token'] },
   { title: 'GitHub deployment', names: ['deployments', 'environment'] },

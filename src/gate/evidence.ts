@@ -48,6 +48,15 @@ export interface Source {
   readonly commit: string;
   /** Logins. */
   readonly approvedBy: readonly string[];
+  /** What was filled in after the review, as it may be shown. */
+  readonly lateValues?: readonly LateReceipt[] | undefined;
+}
+
+/** A late variable of a registered job: the only value of a job in a receipt. */
+interface LateReceipt {
+  readonly variable: string;
+  readonly value: string;
+  readonly fields: readonly string[];
 }
 
 /** A workflow step that names the verb and the job or module in its own inputs. */

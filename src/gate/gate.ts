@@ -135,7 +135,13 @@ interface Written {
 
 function createReceipt({ verb, target, change, facts, source }: Written) {
   const { address, actor, triggeringActor, run, attempt } = facts;
-  const { plan = '', pullRequest = facts.pullRequest, commit = facts.commit, approvedBy = [] } = source ?? {};
+  const {
+    plan = '',
+    pullRequest = facts.pullRequest,
+    commit = facts.commit,
+    approvedBy = [],
+    lateValues,
+  } = source ?? {};
   const isJob = 'job' in target;
   return {
     verb,
@@ -151,6 +157,7 @@ function createReceipt({ verb, target, change, facts, source }: Written) {
     actor,
     'triggering-actor': triggeringActor,
     'approved-by': approvedBy,
+    ...(verb === 'register' && lateValues !== undefined ? { 'late-values': lateValues } : {}),
     run,
     attempt,
     at: new Date().toISOString(),

@@ -36,6 +36,10 @@ export const jobFileInputs = {
     kind: kinds.list,
     text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
   },
+  'late-vars': {
+    kind: kinds.list,
+    text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` needs their values, in `vars`, `var-files` or `NOMAD_VAR_name`.',
+  },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
@@ -71,18 +75,35 @@ export interface JobFileInputs {
   readonly fileBase: 'working-directory' | 'job-file';
   readonly onlyChanged: boolean;
   readonly variables: Readonly<ReturnType<typeof readVariables>>;
+  /** Undefined without late variables. */
+  readonly late?: LateInputs | undefined;
+}
+
+/** The variables whose values are not known at the review. */
+export interface LateInputs {
+  readonly names: readonly string[];
+  /** Whether a run uses values: a plan never does, a register needs them, and a comparison with running jobs uses those that it is given. */
+  readonly values: 'unused' | 'required' | 'optional';
 }
 
 export function readJobFileInputs(
   values: JobFileValues,
   { env, workspace, withheld, errors }: InputSource,
+  lateValues: LateInputs['values'] = 'unused',
 ): JobFileInputs {
   const { jobFiles: patterns, fileBase, onlyChanged } = values;
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
   checkPatterns(patterns, { withheld, errors });
-  return { patterns, workingDirectory, fileBase, onlyChanged, variables: readVariables(values, env, errors) };
+  return {
+    patterns,
+    workingDirectory,
+    fileBase,
+    onlyChanged,
+    variables: readVariables(values, env, errors),
+    late: readLate(values, lateValues, errors),
+  };
 }
 
 function checkPatterns(
@@ -107,6 +128,30 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
     .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
   return { environment, files, given, secret, strict };
+}
+
+/** A late value is shown: what was deployed has to be known. */
+function readLate(
+  { lateVars, secretVars }: JobFileValues,
+  use: LateInputs['values'],
+  errors: InputErrors,
+): LateInputs | undefined {
+  const names = [...new Set(lateVars)];
+  for (const name of names) {
+    if (!kinds.variableName.test(name))
+      errors.add(
+        'late-vars',
+        `contains ${quote(name)}, which is not the name of a variable`,
+        'Write one name per line; mode `register` takes the values from `vars`.',
+      );
+    if (secretVars.some((one) => one.name === name))
+      errors.addConflict(
+        'late-vars',
+        `names \`${name}\`, which \`secret-vars\` sets`,
+        'Remove it from one of them: a late value is shown after the registration.',
+      );
+  }
+  return names.length === 0 ? undefined : { names, values: use };
 }
 
 function readWorkingDirectory(

@@ -137,7 +137,8 @@ export interface Assignment {
   readonly value: string;
 }
 
-const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+/** The name of an HCL variable. */
+export const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint =
   'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 

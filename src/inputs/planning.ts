@@ -1,6 +1,6 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
 import { commentInputs, readComment } from './github.ts';
-import { jobFileInputs, readJobFileInputs } from './job-files.ts';
+import { jobFileInputs, readJobFileInputs, type LateInputs } from './job-files.ts';
 import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose } from './redaction.ts';
 import { readReviewKeys, reviewInputs } from './review.ts';
@@ -38,13 +38,17 @@ export const planningInputs = {
 
 export type PlanningInputs = Readonly<ReturnType<typeof readPlanningInputs>>;
 
-export function readPlanningInputs(values: InputValues<typeof planningInputs>, source: InputSource) {
+export function readPlanningInputs(
+  values: InputValues<typeof planningInputs>,
+  source: InputSource,
+  lateValues?: LateInputs['values'],
+) {
   const { errors } = source;
   const nomad = readConnection(values, source);
   return {
     ...values,
     nomad,
-    jobFiles: readJobFileInputs(values, source),
+    jobFiles: readJobFileInputs(values, source, lateValues),
     redaction: readRedaction(values, source),
     comment: readComment(values, errors),
     review: { mode: values.review, keys: readReviewKeys(values, errors) },

@@ -79,7 +79,7 @@ export const checkedModes = {
   register: {
     purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
     page: 'review.md',
-    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'receipts'],
+    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'late-values', 'receipts'],
     inputs: registerInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],

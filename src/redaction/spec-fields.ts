@@ -151,7 +151,8 @@ function leavesOf(job: Job): ReadonlyMap<string, Leaf> {
   return leaves;
 }
 
-function labelOf({ group, task, objects, name }: SpecPlace): string {
+/** A field as a user names it: `app/server Env[RUN]`. */
+export function labelOf({ group, task, objects, name }: SpecPlace): string {
   const place = [group, task].filter((one) => one !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }

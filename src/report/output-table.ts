@@ -35,6 +35,8 @@ export const outputTable = {
     'Version of the job that takes traffic after the run: the earlier one while canaries wait for promotion, and after a rollback the one that repeats it. Several versions, as in an unfinished rollout, are separated by commas, the oldest first. Empty if the run did not follow one job, or the version is unknown.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
   'approved-by': 'Mode `register` with `approvals`: the approvals that count, as a JSON array of `{login, at}`.',
+  'late-values':
+    'Mode `register` with `late-vars`: the values that were filled in, as a JSON array of `{job, namespace, variable, value, fields}`. `[]` without any. Values that may be secret are hidden.',
   consumers:
     'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. The names are left out where they must not be shown. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
@@ -57,7 +59,7 @@ export const outputTable = {
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
   receipts:
-    'Modes that write: a receipt of each write of the run, in order, as a JSON array of `{verb, job, namespace, region, address, from, to, plan, pull-request, commit, actor, triggering-actor, approved-by, run, attempt, at}`; `module` instead of `job` for a module. `[]` if it wrote nothing.',
+    'Modes that write: a receipt of each write of the run, in order, as a JSON array of `{verb, job, namespace, region, address, from, to, plan, pull-request, commit, actor, triggering-actor, approved-by, run, attempt, at}`; `module` instead of `job` for a module; `late-values` as well where a register filled in late values. `[]` if it wrote nothing.',
   reason:
     'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `drift` also `drifted`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;

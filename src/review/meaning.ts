@@ -49,6 +49,36 @@ function reviewedCounts(group: GroupVerdict, onlyWhether: boolean): Record<strin
   return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
 }
 
+/** The effect of a plan, apart from its difference. */
+type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
+
+/**
+ * Whether a plan has the effect of another one.
+ *
+ * @param mayBeLess whether it may as well do less: a value that runs already replaces nothing
+ */
+export function hasEffectOf(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
+  const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
+  if (!mayBeLess) return canonical(own) === canonical(most);
+  const countsOf = ({ verdict }: Effect): ReadonlyMap<string, GroupVerdict> =>
+    new Map(verdict.groups.map((group) => [group.name, group]));
+  const known = countsOf(reviewed);
+  const isLess = [...countsOf(planned)].every(([name, now]) => {
+    const then = known.get(name);
+    return (
+      then !== undefined &&
+      (['created', 'replaced', 'stopped', 'canaries'] as const).every((count) => now[count] <= then[count]) &&
+      now.replaced + now.updatedInPlace <= then.replaced + then.updatedInPlace
+    );
+  });
+  const others = new Set(reviewed.verdict.preempted.map((other) => canonical([other.namespace, other.job])));
+  return (
+    isLess &&
+    planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
+    planned.verdict.preempted.every((other) => others.has(canonical([other.namespace, other.job])))
+  );
+}
+
 /** The changed parts of a diff, in a stable order. */
 export function differenceOf(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({

@@ -28,6 +28,8 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
     return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
   };
   const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+  const late = inputs.jobFiles.late?.names ?? [];
+  for (const name of late) values.delete(name);
   const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
   return [
     input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
@@ -35,6 +37,7 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
     input('working-directory', 'files', inputs.workingDirectory ?? '.'),
     input('file-base', 'specification', inputs.fileBase),
     input('var-files', 'specification', files.join('\n')),
+    input('late-vars', 'specification', late.toSorted().join('\n')),
     input('preserve-counts', 'specification', String(inputs.preserveCounts)),
     ...variables.map(([name, text]) => ({
       name: `variable ${name}`,

@@ -78,6 +78,7 @@ function isWriting(step: ExampleStep): boolean {
 function needsOf(step: ExampleStep): Permissions {
   if (step.uses?.startsWith('actions/checkout@')) return { contents: 'read' };
   if (step.run?.startsWith('gh release create ')) return { contents: 'write' };
+  if (step.run?.includes('docker push ') === true) return { packages: 'write' };
   if (!isOutrider(step)) return {};
   const {
     mode = 'plan',

@@ -51,6 +51,7 @@ describe('inputs and environment variables', () => {
       vars: [],
       secretVars: [],
       varFiles: [],
+      lateVars: [],
       strictVars: true,
       commentId: 'default',
       redact: 'default',

@@ -112,6 +112,8 @@ function selectTouched(
   touched: TouchedFiles,
   budget: RunBudget,
 ): LoadedJob | UnloadableJob | undefined {
+  // What the build makes may be new although nothing of the job file is.
+  if ('source' in job ? job.late !== undefined : job.isLate === true) return job;
   try {
     return isTouched(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
   } catch (error) {

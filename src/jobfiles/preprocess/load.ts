@@ -5,7 +5,9 @@ import { createRunBudget, type RunBudget } from '../functions/work-budget.ts';
 import { createFileAccess, type FileAccess } from '../functions/file-access.ts';
 import { createLister } from '../functions/fileset.ts';
 import { pathAliases } from '../../files/links.ts';
+import { createLateMarks, readLateSettings, type LateMarks } from '../variables/late-variables.ts';
 import { readVariableSources, type JobVariables } from '../variables/variable-sources.ts';
+import type { Setting } from '../variables/settings.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource } from './job-source.ts';
@@ -23,6 +25,19 @@ export interface LoadedJob {
   readonly variableFiles: readonly string[];
   readonly reads: FileAccess['files'];
   readonly fileDependencies: FileDependencies;
+  /** Undefined for a file that declares no late variable. */
+  readonly late?: LateJob | undefined;
+}
+
+/** A job file with marks in place of its late values. */
+interface LateJob {
+  /** The late variables that the file declares. */
+  readonly names: readonly string[];
+  readonly marks: LateMarks;
+  /** The text that was reviewed; the same as {@link LoadedJob.prepared} in a run without late values. */
+  readonly marked: PreparedJob;
+  /** The values in this run, by variable. */
+  readonly values: ReadonlyMap<string, string>;
 }
 
 /**
@@ -44,6 +59,8 @@ export interface UnloadableJob {
   readonly file: JobFile;
   readonly failures: readonly ActionError[];
   readonly fileDependencies: FileDependencies;
+  /** Whether it declares a late variable. */
+  readonly isLate?: boolean;
 }
 
 interface LoadOptions {
@@ -64,6 +81,7 @@ interface LoadOptions {
 export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
   const { inputs, budget: runBudget = createRunBudget() } = options;
   const list = createLister();
+  const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: createLateMarks(inputs.late.names) };
   const variables = readVariableSources(inputs, {
     ...fileBaseOf(undefined, options),
     directory: inputs.workingDirectory,
@@ -75,28 +93,39 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const { settings, errors, ...variableFiles } = variables.forJob(file.path);
     const dependencies = (): FileDependencies =>
       collectDependencies(file, { variableFiles, access, workspace: base.workspace });
+    let isLate = false;
     try {
-      if (errors.length > 0) throw new ActionErrors(errors);
       await budget.yieldIfDue();
       const source = await readJobFile(file, base.workspace);
       budget.countBytes(source.bytes.length);
-      const { strict } = inputs.variables;
-      const prepared =
-        source.kind === 'json'
+      const { environment } = variables;
+      const asked =
+        late === undefined || source.kind === 'json'
           ? undefined
-          : await prepareJob(source, {
-              base,
-              access,
-              budget,
-              environment: variables.environment,
-              settings,
-              strict,
-              parse: (text, vars) => parseMarked({ source: text, variables: vars, file: file.name }, options.nomad),
-            });
+          : readLateSettings(source, { ...late, settings: [...environment, ...settings] });
+      isLate = asked !== undefined && asked.marked.length > 0;
+      const failures = [...errors, ...(asked?.errors ?? [])];
+      if (failures.length > 0) throw new ActionErrors(failures);
+      const { strict } = inputs.variables;
+      const prepare = async (lateSettings: readonly Setting[]): Promise<PreparedJob> =>
+        prepareJob(source, {
+          base,
+          access,
+          budget,
+          environment,
+          settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
+          strict,
+          parse: (text, vars) => parseMarked({ source: text, variables: vars, file: file.name }, options.nomad),
+        });
+      const prepared = source.kind === 'json' ? undefined : await prepare(asked?.valued ?? []);
       return {
         file,
         source,
         prepared,
+        late:
+          late === undefined || asked === undefined || prepared === undefined || !isLate
+            ? undefined
+            : { ...asked, marks: late.marks, marked: asked.values.size === 0 ? prepared : await prepare(asked.marked) },
         variableFiles: variableFiles.used,
         reads: access.files,
         fileDependencies: dependencies(),
@@ -104,7 +133,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     } catch (error) {
       const failures = errorsIn(error);
       if (failures === undefined || runBudget.endsRun(error)) throw error;
-      return { file, failures, fileDependencies: dependencies() };
+      return { file, failures, fileDependencies: dependencies(), isLate };
     }
   };
 }

@@ -18,6 +18,8 @@ export interface SecretSources {
   readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
   /** Files that git does not hold, by the offset of the call that reads them. */
   readonly files: ReadonlyMap<number, string>;
+  /** Whether a call or a loop makes any value into another one: that of a late variable must stand as it is. */
+  readonly mustStandAsIs?: boolean;
 }
 
 /** Functions whose results are equal for equal arguments alone, but for case and space; and those that are random. */
@@ -80,7 +82,8 @@ export class SecretReferences {
     const symbol = second < to ? tokenText(hcl, second) : '';
     if (symbol === '(') return this.callAt(hcl, at, second);
     // The word of a condition, also in a directive. A loop alone keeps what it runs over.
-    if (word !== 'var' && word !== 'local') return { ...nothing, isCopied: word !== 'if' };
+    if (word !== 'var' && word !== 'local')
+      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
     const third = nextToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
     const name = isNamed ? tokenText(hcl, third) : everyLocal;
@@ -97,7 +100,8 @@ export class SecretReferences {
     const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
     // Which file is read depends on what its name is made of.
     const namesFile = name.startsWith('file') && this.mayReach(args);
-    return { variable: undefined, file, isCopied: faithfulFunctions.has(name) && !namesFile };
+    const isFaithful = faithfulFunctions.has(name) && this.sources.mustStandAsIs !== true;
+    return { variable: undefined, file, isCopied: isFaithful && !namesFile };
   }
 
   /** Whether an expression names a secret, or a local that may reach one. */

@@ -1,6 +1,8 @@
 import { changesOnlyRandom, withoutRandomValues } from '../../review/random-changes.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import { type AskedPlan, askPlan, redactPlan } from '../../operations/planning/plan-job.ts';
+import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
+import { liveJob } from '../../operations/find-job.ts';
 import { type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { FileHistory } from '../../jobfiles/provenance/git-history.ts';
@@ -36,8 +38,10 @@ interface CompareOptions {
 }
 
 /** Compares a job file with its job: two requests, and a list for its namespace; more only if it differs. */
-export async function compareJob(parsed: ParsedFile, options: CompareOptions): Promise<ComparedJob> {
+export async function compareJob(file: ParsedFile, options: CompareOptions): Promise<ComparedJob> {
   const { inputs, nomad, listLive, redactor } = options;
+  const fillIn = await createFilling(file, nomad);
+  const parsed = { ...file, spec: fillIn(file.spec), late: undefined };
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([
     askPlan(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
@@ -53,10 +57,19 @@ export async function compareJob(parsed: ParsedFile, options: CompareOptions): P
       return { ...compared, ended: redactor.name(asked.job.ID) };
     case 'missing':
     case 'changed': {
-      const found = await readHistory(judgement, { ...options, asked, job, isIgnored });
+      const found = await readHistory(judgement, { ...options, asked, job, isIgnored, fillIn });
       return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
     }
   }
+}
+
+/** A job with what runs in the late fields that this run has no value of. */
+type FillIn = (job: Job) => Job;
+
+async function createFilling({ late, spec, namespace, region }: ParsedFile, nomad: Nomad): Promise<FillIn> {
+  if (late === undefined || late.fields.every((field) => isValued(field, late.values))) return (job) => job;
+  const live = await liveJob(nomad, { id: spec.ID, namespace, region });
+  return (job) => (live === undefined ? job : withLiveValues(job, live, late));
 }
 
 interface JudgedFile {
@@ -106,6 +119,7 @@ interface HistoryContext extends CompareOptions {
   readonly asked: AskedPlan;
   readonly job: LiveJob | undefined;
   readonly isIgnored: IsIgnored;
+  readonly fillIn: FillIn;
 }
 
 type Drifted = Extract<Judgement, { readonly kind: 'missing' | 'changed' }>;
@@ -115,11 +129,11 @@ type Found = Pick<JobDrift, 'kind' | 'why' | 'version' | 'submitted' | 'commit' 
 /** Which side moved, and when, as far as that can be known. */
 async function readHistory(
   judgement: Drifted,
-  { asked, job, isIgnored, nomad, history: commits }: HistoryContext,
+  { asked, job, isIgnored, fillIn, nomad, history: commits }: HistoryContext,
 ): Promise<Found> {
   const commit = await commits.lastChangeOf(filesOf(asked.loaded));
   if (judgement.kind === 'missing' && judgement.why === 'absent') return { kind: 'missing', why: 'absent', commit };
-  const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
+  const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, fillIn, nomad });
   if (judgement.kind === 'missing') return { ...history, kind: 'missing', why: judgement.why, commit };
   const isGivenUp = history.givenUp !== undefined;
   return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
@@ -131,6 +145,7 @@ interface HistoryQuery {
   /** From the list of jobs. */
   readonly submitted: Date | undefined;
   readonly isIgnored: IsIgnored;
+  readonly fillIn: FillIn;
   readonly nomad: Pick<Nomad, 'listJobVersions' | 'listJobDeployments' | 'createJobPlan'>;
 }
 
@@ -143,6 +158,7 @@ async function readVersions({
   asked,
   submitted,
   isIgnored,
+  fillIn,
   nomad,
 }: HistoryQuery): Promise<Pick<JobDrift, 'version' | 'submitted' | 'givenUp'>> {
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
@@ -163,7 +179,7 @@ async function readVersions({
     .toSorted((a, b) => b.JobVersion - a.JobVersion);
   for (const { JobVersion, StatusDescription: reason } of rolledBack) {
     const former = versions.find((one) => one.Version === JobVersion);
-    if (former !== undefined && (await equalsFile(former, { asked, isIgnored, nomad })))
+    if (former !== undefined && (await equalsFile(fillIn(former), { asked, isIgnored, nomad })))
       return { ...history, givenUp: { version: JobVersion, reason } };
   }
   return { ...history, givenUp: undefined };

@@ -68,7 +68,7 @@ export interface UnmanagedInputs {
 export function readDriftInputs(values: DriftValues, source: InputSource) {
   const { errors } = source;
   const nomad = readConnection(values, source);
-  const jobFiles = readJobFileInputs({ ...values, onlyChanged: false }, source);
+  const jobFiles = readJobFileInputs({ ...values, onlyChanged: false }, source, 'optional');
   const redaction = readRedaction(values, source);
   const ui = readUiAddress(values, nomad, errors);
   const unmanaged = readUnmanaged(values, errors);

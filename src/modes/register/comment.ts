@@ -32,7 +32,15 @@ import {
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
 import { failureItems, wayOut } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
-import { hasDeployment, rankOf, type RegisterOutcome, type RegisteredJob, type RemovedJobState } from './outcome.ts';
+import { describeLateValue } from '../../report/plan/describe-plan.ts';
+import {
+  filledJobs,
+  hasDeployment,
+  rankOf,
+  type RegisterOutcome,
+  type RegisteredJob,
+  type RemovedJobState,
+} from './outcome.ts';
 import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
 import { canaryCommands } from '../../report/comment/command-lines.ts';
 import { presentEnd } from '../../report/comment/history.ts';
@@ -77,6 +85,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.2, render: (room: Room) => failureSection(outcome, surroundings, room) },
       { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },
       { share: 0.2, render: (room: Room) => stateTable(outcome, surroundings, room) },
+      { share: 0.1, render: (room: Room) => lateSection(outcome, room) },
       // A comment is read on telephones, in mail and by programs, which do not draw it.
       { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : nothing) },
       { share: 0.1, render: (room: Room) => removedSection(outcome.removed, room) },
@@ -111,6 +120,14 @@ function unreviewedSection({ unreviewed = [] }: RegisterOutcome, room: Room): Ma
   const measure = (text: Markdown): number => room.measure(callout('WARNING', text));
   const { taken, left } = takeNoting(lines, { ...room, measure }, more);
   return callout('WARNING', paragraphs([...taken, left === 0 ? nothing : more(left)]));
+}
+
+/** What was deployed, of what the review left open. */
+function lateSection({ jobs }: RegisterOutcome, room: Room): Markdown {
+  const items = filledJobs(jobs).flatMap(({ id, late = [] }) =>
+    late.map((one) => md`- ${code(id)}: ${prose(describeLateValue(one))}`),
+  );
+  return itemsWithin(items, room);
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../gate/evidence.ts';
+import type { Evidence, Source } from '../../gate/evidence.ts';
 import type { Gate } from '../../gate/gate.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
@@ -36,5 +36,6 @@ export interface WritingDependencies extends RegisterDependencies {
     id: string,
     comparison: Comparison,
     reviewed: Partial<RecordedEntry<ReviewedJob | RemovedJob>> | undefined,
+    lateValues?: Source['lateValues'],
   ) => Evidence;
 }

@@ -184,7 +184,7 @@ const onceOnly =
 
 /** The failure that a job's state means for the run. */
 function failureOf(
-  { planned: { id, file }, state }: RegisteredJob,
+  { planned: { id, file, late }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
   const message = `\`${id}\`: ${describeState(state)}.`;
@@ -203,7 +203,7 @@ function failureOf(
     case 'done':
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-        `Something else runs now. ${onceOnly}`,
+        `Something else runs now.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`,
       );
     case 'since':
       if (state.denied !== undefined) {

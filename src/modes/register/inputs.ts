@@ -38,7 +38,8 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
   const { errors } = source;
   return {
     ...values,
-    ...readPlanningInputs(values, source),
+    // Before the merge nothing is built yet.
+    ...readPlanningInputs(values, source, values.dryRun ? 'optional' : 'required'),
     approvals: readApprovals(values, errors),
     promotion: readPromotion(values, 'off', errors),
     branches: readBranches(values.branches, errors),

@@ -87,6 +87,18 @@ export const nothingRegistered: RegisterOutcome = {
   milliseconds: 0,
 };
 
+/** The late values of a job, as they may be shown; undefined without any. */
+export function lateValuesOf({ late }: PlannedJob) {
+  return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
+}
+
+/** The jobs that run with their late values: what this run wrote, and what was there. */
+export function filledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[] {
+  return jobs.flatMap(({ planned, state }) =>
+    planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : [],
+  );
+}
+
 /** The outcomes of all rollouts that were followed. */
 export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
   return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));

@@ -165,12 +165,12 @@ function createEvidence(
   approvals: readonly ApprovalCount[],
   { review, inputs, commit }: RegisterDependencies,
 ): WritingDependencies['evidenceOf'] {
-  return (id, comparison, { entry, record } = {}) => {
+  return (id, comparison, { entry, record } = {}, lateValues) => {
     const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
     const key = findKey(record?.key ?? '', inputs.review.keys);
     const plan = record === undefined || key === undefined ? '' : planId(record, key);
-    const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login) };
+    const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login), lateValues };
     if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
     return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
   };

@@ -2,12 +2,20 @@ import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { link, md } from '../../text/markdown.ts';
 import { asPublished, type Published } from '../../text/published.ts';
+import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, registerMarkdown } from './comment.ts';
 import { describeState, describeUnreviewed, registerFailures, registerHeadline, registerSign } from './headline.ts';
 import { reviewedPlan, type QuotedPlan } from './reviewed-plan.ts';
-import { rolloutsOf, type RegisterOutcome, type RegisteredJob, type WrittenJob } from './outcome.ts';
+import {
+  filledJobs,
+  lateValuesOf,
+  rolloutsOf,
+  type RegisterOutcome,
+  type RegisteredJob,
+  type WrittenJob,
+} from './outcome.ts';
 import { failedOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
 import { canariesOutput, servingOutput } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
@@ -87,7 +95,10 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
       .map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
     ...outcome.removed.map(describeRemovedState).map((text) => plain`${text}`),
   ];
-  const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed)].flat();
+  const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
+    late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${describeLateValue(one)}`),
+  );
+  const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed), movable].flat();
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
@@ -126,6 +137,11 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
     'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
+    'late-values': JSON.stringify(
+      filledJobs(outcome.jobs).flatMap((job) =>
+        (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })),
+      ),
+    ),
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',

@@ -3,7 +3,9 @@ import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findKey } from '../../inputs/review.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
+import { hasEffectOf } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
+import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { createPlannedJob, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob, RecordedEntry } from '../../review/record.ts';
@@ -69,6 +71,17 @@ function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | 
   return changesOnlyRandom(plan.Diff, random.values);
 }
 
+/** Whether the values of this run do to the job what was reviewed. */
+function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
+  if (reviewed === undefined) return true;
+  const { keptGroups, job, plan } = planned;
+  return hasEffectOf(
+    { job, keptGroups, verdict: verdictOf(job, plan) },
+    { job: reviewed.job, keptGroups, verdict: verdictOf(reviewed.job, reviewed.plan) },
+    reviewed.runsAlready,
+  );
+}
+
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
 async function compare(
   now: PlannedNow,
@@ -88,7 +101,14 @@ async function compare(
   if (comparison.kind === 'changed' && comparison.what !== 'plan')
     return { ...comparison, inputs: differing('specification') };
   if (seen === undefined || comparison.kind !== 'same') return comparison;
-  const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
+  if (!hasReviewedEffect(asked)) return { kind: 'changed', what: 'plan' };
+  const plannedAt = 1000 * (of?.planned ?? 0);
+  // What others registered since does not matter to a late field, so that it is enough to know that this review was not used, which it can be from the merge on.
+  const since = await registeredSince(
+    asked,
+    { ...seen, mergedAt, plannedAt: asked.late === undefined ? plannedAt : Math.max(plannedAt, mergedAt) },
+    checking,
+  );
   if (since === 'no') return comparison;
   return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }

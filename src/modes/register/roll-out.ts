@@ -4,7 +4,7 @@ import { followRollout, type FollowRollout } from '../../operations/follow/follo
 import { isOver, judgeCanaries, mayWaitForPromotion } from '../../rollout/judge-deployment.ts';
 import { versionsOf } from './github-deployment.ts';
 import { writeJob } from './write-job.ts';
-import { isWell, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
+import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { formatDuration, formatExactTime } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
@@ -114,7 +114,12 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
-      evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed),
+      evidence: rolling.evidenceOf(
+        candidate.target.id,
+        candidate.comparison,
+        candidate.reviewed,
+        lateValuesOf(candidate.planned),
+      ),
     });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);

@@ -1,4 +1,4 @@
-import { ActionErrors, errorsIn } from '../../errors.ts';
+import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
 import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
@@ -10,6 +10,14 @@ import { randomCalls } from '../../jobfiles/preprocess/random-calls.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
 import { findSecretFields } from './find-secret-fields.ts';
+import {
+  checkFilled,
+  checkLateReferences,
+  findLateFields,
+  textOf,
+  withoutMarks,
+  type LateJobFields,
+} from './late-fields.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
@@ -25,6 +33,8 @@ export interface ParsedFile {
   readonly spec: Job;
   readonly secretFields: readonly SecretField[];
   readonly random: RandomFields;
+  /** Undefined without late variables. */
+  readonly late?: LateJobFields | undefined;
   /** Values that every reader of the pull request can see already. */
   readonly publicValues: PublishedValues;
   readonly namespace: string | undefined;
@@ -61,19 +71,37 @@ export async function parseFile(
   hide(quotable.secrets);
   redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
   const names = uncommitted.map(({ name }) => name);
+  checkLateReferences(loaded);
   const { fields, explain, check } = findSecretFields(loaded, names, redaction);
-  const parse = async (): Promise<Job> =>
-    parseLoaded(loaded, nomad).catch((error: unknown) => {
+  const parse = async (prepared = loaded.prepared): Promise<Job> =>
+    parseLoaded({ ...loaded, prepared }, nomad).catch((error: unknown) => {
       throw explain(error);
     });
-  const spec = await parse();
+  const { marks, marked = loaded.prepared } = loaded.late ?? {};
+  const parsed = await parse();
+  const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
+  const parseShown = async (): Promise<Job> => withoutMarks(await parse(), marks);
+  const spec = withoutMarks(parsed, marks);
   check(spec);
   const isRandom = loaded.prepared !== undefined && randomCalls(loaded.source.text).length > 0;
-  const random = isRandom ? randomFields(spec, await parse(), fields) : nothingRandom;
-  const publicValues = published.valuesOf(loaded);
+  const random = isRandom ? randomFields(spec, await parseShown(), fields) : nothingRandom;
+  if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
+  const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   learnJob(spec, rules, redactor, fields);
-  return { loaded, spec, secretFields: fields, random, publicValues, ...placeOfFile(spec, inputs.nomad) };
+  return { loaded, spec, secretFields: fields, random, late, publicValues, ...placeOfFile(spec, inputs.nomad) };
+}
+
+/** What is filled in later is shown: it says what was deployed. What looks like a secret is hidden as everywhere. */
+function withLateTexts(
+  published: PublishedValues,
+  late: LateJobFields | undefined,
+  redactor: Redactor,
+): PublishedValues {
+  if (late === undefined) return published;
+  const texts = new Set(late.fields.flatMap((field) => [textOf(field, late.values), textOf(field, new Map())]));
+  redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+  return { has: (value, place) => texts.has(value) || published.has(value, place) };
 }
 
 /** What the parser may quote before the job is known: values of variables, and secrets in the file itself. */
@@ -88,7 +116,7 @@ function quotableTexts({ source, prepared }: LoadedJob) {
 }
 
 /** Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file. */
-export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad): Promise<Job> {
+export async function parseLoaded({ source, prepared, late }: LoadedJob, nomad: Nomad): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = prepared;
   try {
@@ -96,7 +124,9 @@ export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad)
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;
-    throw new ActionErrors(failures.map(explain));
+    const shown = (failure: ActionError): ActionError =>
+      late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
+    throw new ActionErrors(failures.map((failure) => shown(explain(failure))));
   }
 }
 

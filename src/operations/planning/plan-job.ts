@@ -12,6 +12,7 @@ import { digestOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { liveJob } from '../find-job.ts';
+import { boundLate, namesOf, runsAlready, textOf, withLiveValues, type LateJobFields } from './late-fields.ts';
 import { planNotes, type ParsedFile } from './parse-file.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
@@ -34,6 +35,18 @@ export interface AskedPlan extends ParsedFile {
   readonly plan: JobPlan;
   /** The plan without what depends on secrets. */
   readonly shownPlan: JobPlan;
+  /** The plan of the job as it is reviewed; undefined without late values. */
+  readonly reviewed?: ReviewedPlan | undefined;
+}
+
+/** What was decided on: a plan with marks in place of late values, whose effect is the largest that a value can have. */
+interface ReviewedPlan {
+  readonly job: Job;
+  readonly plan: JobPlan;
+  /** The difference apart from the late fields: what runs in them does not matter. */
+  readonly rest: JobPlan['Diff'];
+  /** Whether a late field has the value that runs. */
+  readonly runsAlready: boolean;
 }
 
 /** Asks Nomad for a plan of the job; changes nothing. */
@@ -46,15 +59,42 @@ export async function askPlan(
 ): Promise<AskedPlan> {
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
-  const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
-  const { job, kept } = keepCounts(spec, live);
-  const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-  const plan = await nomad
-    .createJobPlan({ job, policyOverride: inputs.policyOverride, ...target })
-    .catch((error: unknown) => {
+  const needsLive = inputs.preserveCounts || parsed.late !== undefined;
+  const live = needsLive ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
+  const keeping = inputs.preserveCounts ? live : undefined;
+  const { job, kept } = keepCounts(spec, keeping);
+  const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+  const ask = async (one: Job): Promise<JobPlan> =>
+    nomad.createJobPlan({ job: one, policyOverride: inputs.policyOverride, ...target }).catch((error: unknown) => {
       throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
     });
-  return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan: maskPlan(plan, parsed.secretFields) };
+  const plan = await ask(job);
+  const reviewed = parsed.late && (await askReviewed(parsed.late, { plan, live, keeping, ask }));
+  return {
+    ...parsed,
+    job,
+    keptCounts: kept,
+    keptGroups,
+    plan,
+    shownPlan: maskPlan(plan, parsed.secretFields),
+    reviewed,
+  };
+}
+
+interface ReviewedOptions {
+  /** The plan with the values of this run. */
+  readonly plan: JobPlan;
+  readonly live: Job | undefined;
+  /** The running job, if its counts are kept. */
+  readonly keeping: Job | undefined;
+  readonly ask: (job: Job) => Promise<JobPlan>;
+}
+
+async function askReviewed(late: LateJobFields, { plan, live, keeping, ask }: ReviewedOptions): Promise<ReviewedPlan> {
+  const { job } = keepCounts(late.reviewed, keeping);
+  const marked = late.values.size === 0 ? plan : await ask(job);
+  const rest = live === undefined ? marked : await ask(withLiveValues(job, live, { ...late, values: new Map() }));
+  return { job, plan: marked, rest: rest.Diff, runsAlready: live !== undefined && runsAlready(job, live, late) };
 }
 
 /** An error without Nomad's words, which may quote any part of a secret. */
@@ -111,6 +151,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
+    late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     reviewed: {
       file,
@@ -138,6 +179,24 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   };
 }
 
+/** What is filled in later, by variable, and the images whose content a tag does not fix. */
+function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
+  const variables = [...new Set(fields.flatMap(({ parts }) => namesOf(parts)))];
+  return variables.map((variable) => {
+    const own = fields.filter(({ parts }) => namesOf(parts).includes(variable));
+    const value = values.get(variable);
+    const isImage = own.some(
+      (field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test(textOf(field, values)),
+    );
+    return {
+      variable,
+      fields: own.map(({ label }) => shown(label)),
+      value: value === undefined ? undefined : shown(value),
+      isMovable: value !== undefined && isImage,
+    };
+  });
+}
+
 /** Beside fields that are left out, no change is known to be the only one. */
 function shownVerdict({ job, shownPlan, secretFields }: AskedPlan): Verdict {
   const verdict = verdictOf(job, shownPlan);
@@ -145,21 +204,32 @@ function shownVerdict({ job, shownPlan, secretFields }: AskedPlan): Verdict {
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */
-function flagsOf({ prepared, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs): PlanTextOptions['variables'] {
+function flagsOf(
+  { prepared, late, variableFiles }: LoadedJob,
+  { jobFiles }: PlanningInputs,
+): PlanTextOptions['variables'] {
   const { given, secret } = jobFiles.variables;
-  return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
+  const isSet = (name: string): boolean =>
+    prepared?.settings.has(name) === true &&
+    (late === undefined || !late.names.includes(name) || late.values.has(name));
+  return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
 
 /** The digests of a plan, for its record. */
 export function digestsOfPlan(asked: AskedPlan, verdict: Verdict): Digests {
-  const { job, plan, keptGroups, random } = asked;
-  const diff = plan.Diff === null ? null : withoutRandomValues(plan.Diff, random.values);
-  const spec = boundSpec(withoutRandom(asked.spec, random), asked);
-  return { spec: digestOf(spec), plan: digestOf(meaningOf({ job, verdict, diff, keptGroups })) };
+  const { late, reviewed, keptGroups, random } = asked;
+  const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
+  const diff = difference === null ? null : withoutRandomValues(difference, random.values);
+  const spec = boundSpec(withoutRandom(late?.reviewed ?? asked.spec, random), asked);
+  const decided = reviewed === undefined ? verdict : verdictOf(job, plan);
+  return { spec: digestOf(spec), plan: digestOf(meaningOf({ job, verdict: decided, diff, keptGroups })) };
 }
 
 /** Random values are left out; the text that generates them is covered instead. */
-function boundSpec(spec: object, { loaded, random }: AskedPlan): object {
+function boundSpec(own: object, { loaded, random, late }: AskedPlan): object {
+  const spec = late === undefined ? own : boundLate(own, late);
   if (random.trails.size === 0) return spec;
-  return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
+  const prepared = loaded.late?.marked ?? loaded.prepared;
+  const shown = loaded.late?.marks.shown ?? ((text: string) => text);
+  return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };
 }

@@ -127,6 +127,7 @@ function whatHappens(job: PlannedJob): Markdown {
     blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
     ...keyChanges(job),
     ...traits(job),
+    filledIn(job),
     launch(job),
   ];
   if (!parts.every(isEmpty)) return join(parts, ' · ');
@@ -157,6 +158,13 @@ const saidByChange: ReadonlyMap<string, string> = new Map([
 function traits({ verdict, diff }: PlannedJob): readonly Markdown[] {
   const shown = new Set<string>(diff.keyChanges.map(({ kind }) => kind));
   return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? '')).map((trait) => prose(trait));
+}
+
+function filledIn({ late = [] }: PlannedJob): Markdown {
+  const open = late.filter(({ value }) => value === undefined).map(({ variable }) => code(variable));
+  if (open.length === 0) return nothing;
+  const verb = open.length === 1 ? md`is` : md`are`;
+  return md`${listUpTo(open, ', ')} ${verb} filled in by the build`;
 }
 
 function launch({ verdict }: PlannedJob): Markdown {

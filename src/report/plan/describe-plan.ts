@@ -1,7 +1,7 @@
 import { plural } from '../../text/numbers.ts';
 import type { ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
-import type { PlannedJob, RemovedFile } from './plan-outcome.ts';
+import type { LateValue, PlannedJob, RemovedFile } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 /** To the minute; empty for no time. */
@@ -31,8 +31,10 @@ export function describeNotes({
   dropped,
   random = [],
   leftOut = [],
-}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'leftOut'>): readonly string[] {
+  late = [],
+}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'leftOut' | 'late'>): readonly string[] {
   return [
+    ...late.map(describeLateValue),
     ...(random.length === 0 ? [] : [describeRandomFields(random)]),
     ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
     ...overridden.map(
@@ -43,6 +45,14 @@ export function describeNotes({
       ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`,
     ),
   ];
+}
+
+/** What is filled in after the review, or was by this run. */
+export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {
+  if (value === undefined)
+    return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
+  const tag = isMovable ? ' It names an image without a digest: the same name may stand for another image later.' : '';
+  return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
 }
 
 const mostNamed = 5;

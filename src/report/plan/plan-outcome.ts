@@ -29,6 +29,8 @@ export interface PlannedJob {
   readonly random?: readonly string[];
   /** Fields of which not even a change is shown, because they depend on a part of a secret. */
   readonly leftOut?: readonly string[];
+  /** What is filled in after the review. */
+  readonly late?: readonly LateValue[] | undefined;
   /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
   /** Recorded for the comparison at registration; names are in clear. */
@@ -40,6 +42,16 @@ export interface PlannedJob {
     /** Nomad's answer, unchanged. */
     readonly json: string;
   };
+}
+
+/** A late variable of a job, and its value in a run that has it. */
+export interface LateValue {
+  readonly variable: string;
+  /** The fields that it sets: `web/server Config.image`. */
+  readonly fields: readonly string[];
+  readonly value: string | undefined;
+  /** Whether the value is in an image that a tag names, which may name another one later. */
+  readonly isMovable: boolean;
 }
 
 /** A job file that overrides an input. */

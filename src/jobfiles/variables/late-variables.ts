@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { ActionError, type Location } from '../../errors.ts';
+import { unresolvedNames, type Constant } from '../hcl/constants.ts';
+import { readJobText, type VariableDeclaration } from '../hcl/job-text.ts';
+import { positionsIn } from '../hcl/positions.ts';
+import { settingText, type Setting } from './settings.ts';
+import type { LateInputs } from '../../inputs/job-files.ts';
+
+/** A part of a text of a parsed job: fixed text, or the value of a late variable. */
+export type LatePart = string | { readonly late: string };
+
+/** The marks of a run: texts that stand for the values of late variables while Nomad parses a job file. */
+export interface LateMarks {
+  readonly markOf: (name: string) => string;
+  /** Undefined for a text without marks. */
+  readonly partsOf: (text: string) => readonly LatePart[] | undefined;
+  /** A text with `(late: image)` in place of each mark. */
+  readonly shown: (text: string) => string;
+}
+
+/** What stands for a value in plans and errors. */
+export function lateText(name: string): string {
+  return `(late: ${name})`;
+}
+
+/** The marks are random, because the author of a job file must not be able to write one. They are only sent to the parser. */
+export function createLateMarks(names: readonly string[]): LateMarks {
+  const nonce = randomBytes(16).toString('hex');
+  const pattern = new RegExp(`⟦${nonce}:(\\d{1,5})⟧`, 'u');
+  const partsOf: LateMarks['partsOf'] = (text) => {
+    if (!text.includes(nonce)) return undefined;
+    return text
+      .split(pattern)
+      .map((part, index) => (index % 2 === 0 ? part : { late: names[Number(part)] ?? '' }))
+      .filter((part) => part !== '');
+  };
+  return {
+    markOf: (name) => `⟦${nonce}:${names.indexOf(name)}⟧`,
+    partsOf,
+    shown: (text) =>
+      (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+  };
+}
+
+/** The late variables of a job file. */
+export interface LateSettings {
+  /** Those that it declares. */
+  readonly names: readonly string[];
+  /** With a mark for each variable. */
+  readonly marked: readonly Setting[];
+  /** With its value for each variable that has one in this run, and marks for the others. */
+  readonly valued: readonly Setting[];
+  /** The values in this run, by name. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly errors: readonly ActionError[];
+}
+
+interface LateOptions extends LateInputs {
+  readonly marks: LateMarks;
+  /** All settings, the last of a name takes precedence. */
+  readonly settings: readonly Setting[];
+}
+
+/** The late variables that a job file in HCL declares. A default is no value: it is known at the review. */
+export function readLateSettings(
+  { text, file }: { readonly text: string; readonly file: { readonly name: string } },
+  { names, values: use, marks, settings }: LateOptions,
+): LateSettings {
+  const { declarations } = readJobText(text);
+  const positions = positionsIn(text);
+  const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
+  const errors: ActionError[] = [];
+  const values = new Map<string, string>();
+  const own = names.filter((name) => declarations.has(name));
+  for (const name of own) {
+    const declaration = declarations.get(name);
+    const setting = settings.findLast((one) => one.name === name);
+    const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
+    if (problem !== undefined) errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+    else if (setting !== undefined && use !== 'unused') {
+      const read = readValue(settingText(name, declaration, setting, unresolvedNames));
+      if ('text' in read) values.set(name, read.text);
+      else {
+        const { text: origin, where } = setting.origin;
+        errors.push(lateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+      }
+    } else if (use === 'required')
+      errors.push(
+        lateError(
+          `The late variable \`${name}\` has no value in this run.`,
+          missingHint(name),
+          place(declaration?.at ?? 0),
+        ),
+      );
+  }
+  const marked = own.map((name) => lateSetting(name, marks.markOf(name)));
+  return {
+    names: own,
+    marked,
+    valued: marked.map((one) => lateSetting(one.name, values.get(one.name) ?? one.value)),
+    values,
+    errors,
+  };
+}
+
+function lateSetting(name: string, value: string): Setting {
+  return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
+}
+
+const declareHint = 'Declare it with `type = string`.';
+const valueHint = 'Use what the build made: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
+
+function missingHint(name: string): string {
+  return `Set it to what the build made, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
+}
+
+function typeProblem(name: string, { type, default: value }: VariableDeclaration): string | undefined {
+  if (type === 'string' || (type === '' && value === undefined)) return undefined;
+  return `The late variable \`${name}\` is not declared as a string.`;
+}
+
+const longestValue = 512;
+
+/** Says what is wrong without the value, which may be a secret. */
+function readValue(constant: Constant): { readonly text: string } | { readonly problem: string } {
+  if (!('text' in constant)) return { problem: 'is not a string' };
+  const { text } = constant;
+  if (text === '') return { problem: 'is empty' };
+  if (text.length > longestValue)
+    return { problem: `has ${text.length} characters; at most ${longestValue} are allowed` };
+  const [forbidden] = /[\s\p{C}"'`$%]/u.exec(text) ?? [];
+  if (forbidden === undefined) return { text };
+  const isVisible = /["'`$%]/.test(forbidden);
+  return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or a character that is not visible' };
+}
+
+/** An error about a late variable. */
+export function lateError(message: string, hint: string, location: Location | undefined): ActionError {
+  return new ActionError({ reason: 'input', message, hint, location, help: 'late-value' });
+}

@@ -1,0 +1,266 @@
+import { ActionErrors, type ActionError } from '../../errors.ts';
+import { matchesWhole } from '../../inputs/pattern.ts';
+import { isJsonForm } from '../../jobfiles/hcl/job-text.ts';
+import { positionsIn } from '../../jobfiles/hcl/positions.ts';
+import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
+import { secretAttributes, type SecretAttribute } from '../../jobfiles/provenance/secret-attributes.ts';
+import { SecretReferences, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
+import { lateError, lateText, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
+import { changeSpec, labelOf, withoutRandom, type RandomFields, type SpecPlace } from '../../redaction/spec-fields.ts';
+import { isSecretSetting } from '../../redaction/variable-secrets.ts';
+import { canonical } from '../../review/canonical.ts';
+import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+
+/** A field of a job that late variables set. */
+export interface LateField {
+  readonly trail: SpecPlace['trail'];
+  /** As a user names it: `web/server Config.image`. */
+  readonly label: string;
+  readonly parts: readonly LatePart[];
+}
+
+/** What of a job is filled in after its review. */
+export interface LateJobFields {
+  readonly fields: readonly LateField[];
+  /** The job as it is reviewed, with `(late: image)` in place of each value. */
+  readonly reviewed: Job;
+  /** The values in this run, by variable. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const hint =
+  'A late variable may set, as a whole or inside of a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
+
+/** The attributes of a job file that a late variable may set: its level, and the path from there. */
+const lateAttributes =
+  /^(?:(?:job|group|task) meta(?:\..+)?|task (?:env(?:\..+)?|config\.image|artifact\.(?:source|options(?:\..+)?))|(?:group|task) service\.(?:tags|canary_tags|(?:canary_)?meta(?:\..+)?))$/s;
+
+/** A hostile file may have 100,000. */
+const mostReported = 50;
+
+/**
+ * Judges every expression that reaches a late variable by the text of the job file, because a condition or a function may do to a mark what it does not do to
+ * a value.
+ *
+ * @throws ActionErrors `input` with variable, field and line
+ */
+export function checkLateReferences({ source, late }: LoadedJob): void {
+  if (late === undefined) return;
+  const { names } = late;
+  const sources: SecretSources = {
+    variables: new Map(names.map((name) => [name, { isScalar: true }])),
+    files: new Map(),
+    mustStandAsIs: true,
+  };
+  const positions = positionsIn(source.text);
+  const attributes = isJsonForm(source.text)
+    ? attributesInJson(source.text, sources)
+    : secretAttributes(source.text, sources).attributes;
+  const errors = attributes.flatMap((attribute) => {
+    const { variable } = attribute.dependence;
+    const message = variable === undefined ? undefined : problemOf(attribute, variable);
+    const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
+    return message === undefined ? [] : [lateError(message, hint, location)];
+  });
+  const secret = names.filter((name) => isSecretSetting({ name, secret: false }));
+  for (const name of secret)
+    errors.push(
+      lateError(
+        `The late variable \`${name}\` has the name of a secret, and a late value is shown.`,
+        'Rename it, or set it by `secret-vars` in plan and register.',
+        { file: source.file.name },
+      ),
+    );
+  if (errors.length > 0) throw new ActionErrors(errors.slice(0, mostReported));
+}
+
+function problemOf(
+  { level, blocks, name, isStructure, dependence }: SecretAttribute,
+  variable: string,
+): string | undefined {
+  const path = [...blocks, name].filter((part) => part !== '').join('.');
+  const shown = `\`${path || 'job'}\``;
+  if (isStructure || !lateAttributes.test(`${level} ${path}`))
+    return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
+  return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+}
+
+/** In the JSON syntax of HCL a late variable is referred to directly, in a string of the job. */
+function attributesInJson(text: string, sources: SecretSources): readonly SecretAttribute[] {
+  const references = new SecretReferences(new Map(), sources);
+  return [...templatesInJson(text)].flatMap(({ hcl, field, isKey, at }): readonly SecretAttribute[] => {
+    const dependence = references.of({ hcl, from: 0, to: hcl.kinds.length });
+    if (dependence === undefined) return [];
+    const [, group, task, rest = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
+    const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+    const place = { level, group: undefined, task: undefined, blocks: [] } as const;
+    return [{ ...place, name: rest, item: undefined, isStructure: isKey, dependence, start: at, end: at }];
+  });
+}
+
+const [inGroup, inTask] = [
+  ['TaskGroups', 0],
+  ['TaskGroups', 0, 'Tasks', 0],
+] as const;
+const ofService = ['Tags.0', 'CanaryTags.0', 'Meta.', 'CanaryMeta.'].map((one) => one.split('.'));
+
+/** The same fields in the parsed job: 0 stands for any index, and an empty text for any key. */
+const lateTrails: readonly SpecPlace['trail'][] = [
+  ['Meta', ''],
+  [...inGroup, 'Meta', ''],
+  ...[
+    ['Meta', ''],
+    ['Env', ''],
+    ['Config', 'image'],
+    ['Artifacts', 0, 'GetterSource'],
+    ['Artifacts', 0, 'GetterOptions', ''],
+  ].map((inside) => [...inTask, ...inside]),
+  ...[inGroup, inTask].flatMap((outer) =>
+    ofService.map(([list = '', item]) => [...outer, 'Services', 0, list, item === '0' ? 0 : '']),
+  ),
+];
+
+function mayBeLate(trail: SpecPlace['trail']): boolean {
+  return lateTrails.some(
+    (allowed) =>
+      allowed.length === trail.length &&
+      allowed.every(
+        (step, at) => step === trail[at] || (typeof step === typeof trail[at] && (step === 0 || step === '')),
+      ),
+  );
+}
+
+/**
+ * Finds the marks in a parsed job.
+ *
+ * @throws ActionErrors `input` for a mark in another field than those of the rule, and for a variable that reaches no field
+ */
+export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJobFields | undefined {
+  if (late === undefined) return undefined;
+  const fields: LateField[] = [];
+  const errors: ActionError[] = [];
+  const location = { file: source.file.name };
+  changeSpec(marked, (value, place) => {
+    const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
+    const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
+    if (isKey || (parts !== undefined && !mayBeLate(place.trail))) {
+      const label = late.marks.shown(labelOf(place));
+      const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
+      errors.push(
+        lateError(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location),
+      );
+      return undefined;
+    }
+    if (parts !== undefined) fields.push({ trail: place.trail, label: labelOf(place), parts });
+    return value;
+  });
+  const reached = new Set(fields.flatMap(({ parts }) => namesOf(parts)));
+  for (const name of late.names.filter((one) => !reached.has(one)))
+    errors.push(
+      lateError(
+        `The late variable \`${name}\` sets no field of the job.`,
+        `Use it, or remove it from \`late-vars\`.`,
+        location,
+      ),
+    );
+  if (errors.length > 0) throw new ActionErrors(errors.slice(0, mostReported));
+  return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
+}
+
+/** The variables in the text of a field. */
+export function namesOf(parts: readonly LatePart[]): readonly string[] {
+  return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
+}
+
+/** Whether this run has all values of a field. */
+export function isValued({ parts }: LateField, values: ReadonlyMap<string, string>): boolean {
+  return namesOf(parts).every((name) => values.has(name));
+}
+
+/** A field's text with its values, and marks for those that this run does not have. */
+export function textOf({ trail, parts }: Omit<LateField, 'label'>, values: ReadonlyMap<string, string>): string {
+  // Nomad accepts no checksum that is not one, but leaves those with a variable of the client to the client.
+  const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
+  const markOf = (name: string): string => (isChecksum ? `\${late.${name}}` : lateText(name));
+  return parts.map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? markOf(part.late)))).join('');
+}
+
+const noValues: ReadonlyMap<string, string> = new Map();
+
+/** A job with other texts in its late fields. */
+function filledWith(job: Job, fields: readonly LateField[], fill: (field: LateField) => string | undefined): Job {
+  const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
+  return changeSpec(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value) as Job;
+}
+
+/** A parsed job with `(late: image)` in place of the marks of variables without a value. */
+export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
+  if (marks === undefined) return job;
+  const { partsOf } = marks;
+  return changeSpec(job, (value, { trail }) => {
+    const parts = typeof value === 'string' ? partsOf(value) : undefined;
+    return parts === undefined ? value : textOf({ trail, parts }, noValues);
+  }) as Job;
+}
+
+/**
+ * Checks that a job that was parsed with its values is the reviewed one but for its late fields, where each value is in the place of its mark.
+ *
+ * @throws ActionErrors `input`
+ */
+export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
+  const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
+  if (canonical(withoutRandom(expected, random)) === canonical(withoutRandom(spec, random))) return;
+  const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
+  throw new ActionErrors([
+    lateError(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+      file,
+    }),
+  ]);
+}
+
+/** A job with what runs in its late fields, where the fixed text around the values is the same. */
+export function withLiveValues(job: Job, live: Job, { fields, values }: LateJobFields): Job {
+  return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
+}
+
+/** Whether any of the values of this run is what runs. */
+export function runsAlready(job: Job, live: Job, { fields, values }: LateJobFields): boolean {
+  return fields.some((field) => isValued(field, values) && runningText(field, job, live) === textOf(field, values));
+}
+
+function runningText({ trail, parts }: LateField, job: Job, live: Job): string | undefined {
+  let [here, there]: readonly [unknown, unknown] = [job, live];
+  for (const step of trail.slice(0, -1)) {
+    here = entryOf(here, step);
+    const name = entryOf(here, 'Name');
+    const same: unknown = Array.isArray(there)
+      ? there.find((one) => name !== undefined && entryOf(one, 'Name') === name)
+      : undefined;
+    there = same ?? entryOf(there, step);
+  }
+  const last = trail.at(-1) ?? '';
+  const candidates: readonly unknown[] = Array.isArray(there) ? there : [entryOf(there, last)];
+  const pieces = piecesOf(parts);
+  return candidates.find((text): text is string => typeof text === 'string' && matchesWhole(pieces, text));
+}
+
+function entryOf(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** The fixed texts between the values. */
+function piecesOf(parts: readonly LatePart[]): readonly string[] {
+  const pieces = [''];
+  for (const part of parts) {
+    if (typeof part === 'string') pieces.push(`${pieces.pop() ?? ''}${part}`);
+    else pieces.push('');
+  }
+  return pieces;
+}
+
+/** What the record of a plan binds: the reviewed job, and the parts of each late field, whose text another job could have as a literal. */
+export function boundLate(spec: object, { fields }: LateJobFields): object {
+  return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
+}

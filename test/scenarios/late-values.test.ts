@@ -1,0 +1,385 @@
+import { afterAll, expect, test } from 'vitest';
+import { unpackRecord } from '../../src/review/record.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { declare, digest, image, imageService, lateFile, merge, planned, startLate, valued } from '../support/late.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+function comment({ github }: Story): string {
+  return github.comments[0]?.body ?? '';
+}
+
+/** What runs in a task's configuration and environment. */
+async function running(
+  story: Story,
+  job = 'web',
+): Promise<{ Config: Record<string, string>; Env: Record<string, string> }> {
+  const { TaskGroups } = await story.ask<{
+    TaskGroups: { Tasks: { Config: Record<string, string>; Env: Record<string, string> }[] }[];
+  }>('GET', `/v1/job/${job}`);
+  const task = TaskGroups[0]?.Tasks[0];
+  if (task === undefined) throw new Error('The job has no task');
+  return task;
+}
+
+/** The outputs of a run that writes nothing. */
+function refusal(reason: string) {
+  return { reason, changed: 'false', receipts: '[]' };
+}
+
+test('a plan shows the late field and the largest effect, and the register deploys the value that the build made', async () => {
+  await using story = await startLate();
+  const plan = await story.plan(planned());
+  expect(plan.exitCode).toBe(0);
+  expect(comment(story)).toContain(
+    'replaces 1 allocation · image `registry.example/web:1.2 → (late: image)` · `image` is filled in by the build',
+  );
+  expect(comment(story)).toContain('image: "registry.example/web:1.2" => "(late: image)"');
+  merge(story);
+  const run = await story.register(valued(image));
+  expect(run.exitCode).toBe(0);
+  expect((await running(story)).Config).toMatchObject({ image });
+  const late = { variable: 'image', value: image, fields: ['app/server Config.image'] };
+  expect(JSON.parse(run.outputs['late-values'] ?? '')).toEqual([{ job: 'web', namespace: 'default', ...late }]);
+  expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([
+    { verb: 'register', job: 'web', 'late-values': [late] },
+  ]);
+  expect(comment(story)).toContain(`The late variable \`image\` is \`${image}\`, in \`app/server Config.image\`.`);
+  expect(run.log).not.toContain('image without a digest');
+});
+
+test('no text of a run and no request but those to the parser contains a mark', async () => {
+  await using story = await startLate();
+  const runs = [await story.plan(planned())];
+  merge(story);
+  runs.push(await story.register(valued(image)));
+  for (const { stdout, summary, outputs } of runs)
+    expect(stdout + summary + JSON.stringify(outputs)).not.toMatch(/[⟦⟧]/);
+  expect(comment(story)).not.toMatch(/[⟦⟧]/);
+  expect(JSON.stringify(await story.versions('web'))).not.toMatch(/[⟦⟧]|\(late/);
+  const { Variables: variables } = await story.ask<{ Variables: string }>('GET', '/v1/job/web/submission?version=1');
+  expect(variables).toContain(image);
+});
+
+/** The digests that the record in the comment binds. */
+function bound(story: Story): object | undefined {
+  const packed = /outrider:record v\d+ (\S+)/.exec(comment(story))?.[1];
+  const [job] = (packed === undefined ? undefined : unpackRecord(packed))?.jobs ?? [];
+  return job && { spec: job.spec, plan: job.plan };
+}
+
+test('plans of the same late field bind the same, and one with more text around the value binds something else', async () => {
+  await using story = await startLate();
+  const plans: unknown[] = [];
+  for (const expression of ['var.image', 'var.image', '"${var.image}"', '"web:${var.image}"']) {
+    story.workspace.write(lateFile, declare('image') + imageService('web', expression));
+    await story.plan(planned());
+    plans.push(bound(story));
+  }
+  const [first, second, quoted, other] = plans;
+  expect(first).toBeDefined();
+  expect([second, quoted]).toEqual([first, first]);
+  expect(other).not.toMatchObject({ spec: (first as { spec: string }).spec });
+});
+
+test.each([
+  ['no value', '', 'has no value in this run'],
+  ['an empty value', 'image=', 'is empty'],
+  ['white space', 'image=web 1', 'contains white space'],
+  ['a runtime variable', 'image=web:${NOMAD_META_x}', 'contains $'],
+  ['a directive', 'image=web:%{x}', 'contains %'],
+  ['a quote', 'image=web:"1"', 'contains "'],
+  ['too many characters', `image=${'a'.repeat(513)}`, 'has 513 characters'],
+  ['what only looks like a mark', 'image=(late: image)', 'contains white space'],
+  ['a control character', 'image=web\u202e1', 'white space or a character that is not visible'],
+])(
+  'a register with %s for a late variable is refused with the place of the variable, and writes nothing',
+  async (_what, vars, says) => {
+    await using story = await startLate();
+    await story.plan(planned());
+    merge(story);
+    const run = await story.register({ inputs: { 'late-vars': 'image', vars } });
+    expect(run.outputs).toMatchObject(refusal('input'));
+    expect((run.log + run.summary).replaceAll('`', '')).toContain(says);
+    expect(await story.versions('web')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['a list of HCL', '["a"]'.replaceAll('"', '')],
+  ['a function call', 'upper(x)'],
+  ['a reference', 'var.image'],
+  ['a path', '../../etc/passwd'],
+  ['a mark with another random part', '⟦00112233445566778899aabbccddeeff:0⟧'],
+  ['a comment', '#'],
+])('a value that looks like %s is deployed as the text that it is', async (_what, value) => {
+  await using story = await startLate();
+  await story.plan(planned());
+  merge(story);
+  const run = await story.register(valued(value));
+  expect(run.exitCode).toBe(0);
+  expect((await running(story)).Config['image']).toBe(value);
+});
+
+test('a value that looks like a secret is deployed and hidden everywhere', async () => {
+  const secret = 'ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
+  await using story = await startLate();
+  await story.plan(planned());
+  merge(story);
+  const run = await story.register(valued(secret));
+  expect(run.exitCode).toBe(0);
+  for (const text of [run.log, run.summary, comment(story), run.outputs['late-values'], run.outputs['receipts']])
+    expect(text).not.toContain(secret);
+  expect((await running(story)).Config['image']).toBe(secret);
+});
+
+test('a default is no value: the plan shows the late field, and the register needs the value', async () => {
+  await using story = await startLate(
+    declare('image').replace('string\n', 'string\n  default = "registry.example/web:1.2"\n') +
+      imageService('web', 'var.image'),
+  );
+  await story.plan(planned());
+  expect(comment(story)).toContain('(late: image)');
+  merge(story);
+  expect((await story.register({ inputs: { 'late-vars': 'image' } })).outputs).toMatchObject(refusal('input'));
+});
+
+test('an image without a digest is a warning', async () => {
+  await using story = await startLate();
+  await story.plan(planned());
+  merge(story);
+  const run = await story.register(valued('registry.example/web:1.3'));
+  expect(run.exitCode).toBe(0);
+  expect(run.stdout).toMatch(/^::warning.*names an image without a digest/m);
+});
+
+test('values come from var-files and the environment as well, and the inputs take precedence', async () => {
+  await using story = await startLate();
+  story.workspace.write('late.vars.hcl', `image = "registry.example/web@${digest}"\n`);
+  await story.plan(planned('image', { 'var-files': 'late.vars.hcl' }));
+  expect(comment(story)).toContain('(late: image)');
+  merge(story);
+  const env = { NOMAD_VAR_image: 'registry.example/other' };
+  const run = await story.register({ ...planned('image', { 'var-files': 'late.vars.hcl' }), env });
+  expect(run.exitCode).toBe(0);
+  expect((await running(story)).Config['image']).toBe(image);
+});
+
+test('two late variables in one string have their own places', async () => {
+  await using story = await startLate(
+    declare('name', 'tag') + imageService('web', '"registry.example/${var.name}:v${var.tag}"'),
+  );
+  const inputs = { 'late-vars': 'name\ntag' };
+  await story.plan({ inputs });
+  expect(comment(story)).toContain('=> "registry.example/(late: name):v(late: tag)"');
+  merge(story);
+  const run = await story.register({ inputs: { ...inputs, vars: 'name=web\ntag=1.3' } });
+  expect(run.exitCode).toBe(0);
+  expect((await running(story)).Config['image']).toBe('registry.example/web:v1.3');
+  expect(JSON.parse(run.outputs['late-values'] ?? '')).toMatchObject([
+    { variable: 'name', value: 'web' },
+    { variable: 'tag', value: '1.3' },
+  ]);
+});
+
+function joinedBy(one: string, other: string): string {
+  return declare('a', 'b') + imageService('web', `"\${var.${one}}-\${var.${other}}"`);
+}
+
+test('two variables whose fields are swapped after the review are refused', async () => {
+  await using story = await startLate(joinedBy('a', 'b'));
+  await story.plan(planned('a\nb'));
+  merge(story);
+  story.workspace.write(lateFile, joinedBy('b', 'a'));
+  expect((await story.register({ inputs: { 'late-vars': 'a\nb', vars: 'a=1\nb=2' } })).outputs).toMatchObject(
+    refusal('plan-changed'),
+  );
+});
+
+test('text that looks like a late field is not the late field that was reviewed', async () => {
+  await using story = await startLate(declare('image') + imageService('web', '"(late: image)${var.image}"'));
+  await story.plan(planned());
+  merge(story);
+  story.workspace.write(lateFile, declare('image') + imageService('web', '"${var.image}(late: image)"'));
+  expect((await story.register(valued('x'))).outputs).toMatchObject(refusal('plan-changed'));
+});
+
+test('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {
+  const source = declare('image') + imageService('web', 'var.image', { meta: 'meta {\n owner = "ops"\n }' });
+  await using story = await startLate(source);
+  await story.plan(planned());
+  merge(story);
+  const run = await story.register(valued('registry.example/web:1.2'));
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+  await using same = await startLate();
+  await same.plan(planned());
+  merge(same);
+  const nothing = await same.register(valued('registry.example/web:1.2'));
+  expect(nothing.outputs).toMatchObject({ changed: 'false', reason: '' });
+  expect(JSON.parse(nothing.outputs['late-values'] ?? '')).toMatchObject([{ value: 'registry.example/web:1.2' }]);
+  expect(await same.versions('web')).toHaveLength(1);
+});
+
+test('a re-run of the deploy with another value is refused with the ways to go, and with the same value changes nothing', async () => {
+  await using story = await startLate();
+  await story.plan(planned());
+  merge(story);
+  await story.register(valued(image));
+  const again = await story.register(valued(image));
+  expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
+  const other = await story.register(valued('registry.example/web:1.4'));
+  expect(other.outputs).toMatchObject(refusal('plan-changed'));
+  expect(other.summary).toContain('Another late value is another registration.');
+  expect(other.summary).toContain('open a new pull request, or go back to that version with `mode: revert`');
+  expect((await running(story)).Config['image']).toBe(image);
+});
+
+test('another deployment of the late field between plan and register does not matter, and any other change of the job does', async () => {
+  const { workspace: _workspace, ...options } = { workspace: undefined };
+  for (const [between, reason] of [
+    [imageService('web', '"registry.example/web:1.2.1"'), ''],
+    [imageService('web', '"registry.example/web:1.2.1"', { count: 2 }), 'plan-changed'],
+  ] as const) {
+    await using story = await startLate(undefined, options);
+    await story.plan(planned());
+    merge(story);
+    await story.operate(between);
+    await story.settled('web');
+    const run = await story.register(valued(image));
+    expect(run.outputs).toMatchObject({ reason });
+  }
+});
+
+test('what was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
+  await using story = await startLate();
+  await story.plan(planned());
+  const before = comment(story);
+  merge(story);
+  await story.register(valued(image));
+  await story.operate(imageService('web', '"registry.example/web:1.2"'));
+  await story.settled('web');
+  const [only] = story.github.comments;
+  if (only !== undefined) only.body = before;
+  const run = await story.register(valued(image));
+  expect(run.outputs).toMatchObject(refusal('plan-changed'));
+  expect(run.summary).toContain('registered after the plan, and then rolled back');
+});
+
+test('a register without the late variables of its plan is refused and names the input', async () => {
+  await using story = await startLate();
+  await story.plan(planned());
+  merge(story);
+  const run = await story.register({ inputs: { vars: `image=${image}` } });
+  expect(run.outputs).toMatchObject(refusal('plan-changed'));
+  expect(run.summary).toContain('`late-vars` was `image` for the plan, and is empty here');
+});
+
+test('several jobs have values of their own, and a variable of another file is no error', async () => {
+  const [api, web] = ['jobs/api.nomad.hcl', lateFile];
+  await using story = await startStory({
+    files: {
+      [api]: declare('api') + imageService('api', 'var.api'),
+      [web]: declare('web') + imageService('web', 'var.web'),
+      'jobs/plain.nomad.hcl': service('plain'),
+    },
+  });
+  await story.plan(planned('api\nweb'));
+  merge(story);
+  const run = await story.register({ inputs: { 'late-vars': 'api\nweb', vars: 'api=api:1\nweb=web:2' } });
+  expect(run.exitCode).toBe(0);
+  expect(JSON.parse(run.outputs['late-values'] ?? '')).toMatchObject([
+    { job: 'api', value: 'api:1' },
+    { job: 'web', value: 'web:2' },
+  ]);
+  const receipts = JSON.parse(run.outputs['receipts'] ?? '') as Record<string, unknown>[];
+  expect(receipts.map((one) => [one['job'], 'late-values' in one])).toEqual([
+    ['api', true],
+    ['plain', false],
+    ['web', true],
+  ]);
+});
+
+test('a missing value of one job holds back all of them', async () => {
+  await using story = await startStory({
+    files: {
+      [lateFile]: declare('image') + imageService('web', 'var.image'),
+      'jobs/plain.nomad.hcl': service('plain'),
+    },
+  });
+  await story.plan(planned());
+  merge(story);
+  const run = await story.register({ inputs: { 'late-vars': 'image' } });
+  expect(run.outputs).toMatchObject(refusal('input'));
+});
+
+test('a job file that declares a late variable counts as touched with only-changed, also where its value is missing', async () => {
+  await using story = await startLate(undefined, {
+    files: {
+      [lateFile]: declare('image') + imageService('web', 'var.image'),
+      'jobs/plain.nomad.hcl': service('plain'),
+    },
+  });
+  story.github.files = [{ filename: 'src/app.ts', status: 'modified' }];
+  const plan = await story.plan(planned('image', { 'only-changed': 'true' }));
+  expect(JSON.parse(plan.outputs['jobs'] ?? '')).toMatchObject([{ id: 'web', change: 'edited' }]);
+  merge(story);
+  expect((await story.register({ inputs: { 'late-vars': 'image', 'only-changed': 'true' } })).outputs).toMatchObject(
+    refusal('input'),
+  );
+  const run = await story.register(valued(image, { 'only-changed': 'true' }));
+  expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+});
+
+test('canaries of a late image wait for their promotion', async () => {
+  const canary = { update: 'canary = 1' };
+  const source = declare('image') + imageService('web', 'var.image', canary);
+  await using story = await startLate(source, { running: [imageService('web', '"registry.example/web:1.2"', canary)] });
+  await story.plan(planned());
+  expect(comment(story)).toContain('1 canary');
+  merge(story);
+  const run = await story.register(valued(image));
+  expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', changed: 'true' });
+});
+
+test('two environments of one pull request have their own values', async () => {
+  await using story = await startLate();
+  for (const id of ['staging', 'production']) await story.plan(planned('image', { 'comment-id': id }));
+  merge(story);
+  const first = await story.register(valued(image, { 'comment-id': 'staging' }));
+  expect(first.outputs).toMatchObject({ changed: 'true' });
+  expect(story.github.comments).toHaveLength(2);
+});
+
+test('a register without a review deploys the value by the same rule', async () => {
+  await using story = await startLate();
+  merge(story);
+  const run = await story.register(valued(image, { review: 'ignore' }));
+  expect(run.outputs).toMatchObject({ changed: 'true' });
+  expect((await running(story)).Config['image']).toBe(image);
+});
+
+test('mode parse checks a file without the values', async () => {
+  await using story = await startLate();
+  const run = await story.run({
+    inputs: { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl', 'late-vars': 'image' },
+    event: { name: 'pull_request', payload: pullRequestEvent().payload },
+  });
+  expect(run.exitCode).toBe(0);
+});
+
+test.each([
+  ['names a value', { 'late-vars': 'image=web' }, 'which is not the name of a variable'],
+  [
+    'names a secret variable',
+    { 'late-vars': 'image', 'secret-vars': 'image=web' },
+    'names `image`, which `secret-vars` sets',
+  ],
+])('an input late-vars that %s is an error', async (_what, inputs, says) => {
+  await using story = await startLate();
+  const run = await story.plan({ inputs });
+  expect(run.outputs).toMatchObject({ reason: 'input' });
+  expect(run.log + run.summary).toContain(says);
+});
