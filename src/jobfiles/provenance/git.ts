@@ -53,36 +53,12 @@ function rootOf(folder: string, workspace: string): string | undefined {
   return folder === workspace || parent === folder ? undefined : rootOf(parent, workspace);
 }
 
-/** Blob IDs by file name in the checked-out commit. */
-export async function blobsAtHead(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const paths = names.length <= maxPathArguments ? names : [];
-  const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
-  const printed = await askGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
-  const entries = printed.toString('utf8').split('\0');
-  return new Map(
-    entries.flatMap((entry) => {
-      const [, id, name] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      return id === undefined || name === undefined ? [] : [[name, id]];
-    }),
-  );
-}
-
-/**
- * The contents of files in a commit, as far as the checkout has its objects: a shallow one has only those of its head.
- */
-export async function filesAt(
-  workspace: string,
-  commit: string,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Buffer>> {
-  // `git cat-file` reads one name per line, so names with line breaks cannot be queried.
+/** The contents of files by their names in git, `<commit>:<path>`, as far as the checkout has them: a shallow one has only those of its head. */
+export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  // `git cat-file` reads one name per line, and before version 2.38 knows no other separator.
   const wanted = names.filter((name) => !/[\r\n]/.test(name));
-  const printed = await askGit(
-    workspace,
-    ['cat-file', '--batch'],
-    wanted.map((name) => `${commit}:${name}\n`).join(''),
-  );
-  const files = new Map<string, Buffer>();
+  const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+  const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const name of wanted) {
     const end = printed.indexOf(0x0a, at);
@@ -90,10 +66,10 @@ export async function filesAt(
     const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);
     at = end + 1;
     if (Number.isNaN(size)) continue;
-    files.set(name, printed.subarray(at, at + size));
+    blobs.set(name, printed.subarray(at, at + size));
     at += size + 1;
   }
-  return files;
+  return blobs;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { blobsAtHead, filesAt } from './git.ts';
+import { readBlobs } from './git.ts';
 import { readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { sourceOf } from '../preprocess/job-source.ts';
 import { fieldValuesOf } from './field-literals.ts';
@@ -47,17 +46,19 @@ export interface PublishedOptions {
  */
 export async function readPublished({ workspace, names, base }: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
-  const [blobs, before] = await Promise.all([
-    blobsAtHead(workspace, names),
-    isCommit ? filesAt(workspace, base, names) : new Map<string, Buffer>(),
-  ]);
+  const commits = isCommit ? ['HEAD', base] : ['HEAD'];
+  const blobs = await readBlobs(
+    workspace,
+    commits.flatMap((commit) => names.map((name) => `${commit}:${name}`)),
+  );
+  const before = (name: string): Buffer | undefined => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
   const isCommitted = (name: string, bytes: Buffer): boolean => {
-    const blob = blobs.get(name);
-    return blob !== undefined && [bytes, withGitLineEnds(bytes)].some((one) => blob === blobId(one, blob.length));
+    const blob = blobs.get(`HEAD:${name}`);
+    return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
   };
   return {
     jobIn: (name) => {
-      const old = before.get(name);
+      const old = before(name);
       return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
@@ -67,10 +68,10 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
         texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
         isJudgedByOthers: false,
       });
-      const old = before.get(source.file.name);
+      const old = before(source.file.name);
       const former = createValues({
         fields: old === undefined ? undefined : fieldValuesOf(sourceOf(source.file, old)),
-        texts: reads.flatMap((read) => textAtBase(before.get(read.name), read.form)),
+        texts: reads.flatMap((read) => textAtBase(before(read.name), read.form)),
         isJudgedByOthers: true,
       });
       return { has: (value, place) => head.has(value, place) || former.has(value, place) };
@@ -107,12 +108,4 @@ function textAtBase(bytes: Buffer | undefined, form: 'text' | 'base64'): readonl
 /** Undoes the CRLF line ends that git may write to the work tree. */
 function withGitLineEnds(bytes: Buffer): Buffer {
   return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
-}
-
-/** The ID of a git blob: SHA-1 (40 digits) or SHA-256 (64). */
-function blobId(bytes: Buffer, digits: number): string {
-  return createHash(digits === 64 ? 'sha256' : 'sha1')
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest('hex');
 }
