@@ -2,14 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Processes by the hundred, a browser, whole builds, times that must grow linearly: what takes long for its kind, and changes little with most changes. */
+/**
+ * What takes long for its kind, and changes little with most changes: attacks, faults of the services, several pull requests at once, times that must grow
+ * linearly, processes by the hundred, a browser, whole builds. The fast project has the unit and property tests, and the scenarios of each mode.
+ */
 const long = [
-  'test/attacks/{a-review-is-for-one-place-and-state,approvals-are-of-other-people,commands-with-odd-words,each-write-has-a-receipt,only-a-merge-that-counts-registers}.test.ts',
-  'test/attacks/{commands,done-again,hidden-values,hostile-job-files,regular-expressions,replayed-commands,reviewed-text,secrets-by-origin,stops}.test.ts',
+  'test/attacks/**/*.test.ts',
+  'test/clients/nomad/bad-input.test.ts',
   'test/jobfiles/{hostile,find,find-ignored}.test.ts',
+  'test/**/linear-time.test.ts',
+  'test/redaction/large-values.test.ts',
   'test/storm/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
-  'test/scenarios/{build,corpus,demo,deployments-operate,deployments-register,drift-issue,growth,look,processes,registry-faults}.test.ts',
+  'test/scenarios/{approvals,bad-*,build,changed-since-plan,check-nomad,comment-after-changes,corpus,dated-record,dead-canary,demo,deployments-*}.test.ts',
+  'test/scenarios/{different-inputs,dispatch-many,drift-faults,drift-issue,drift-kinds,drift-pull-requests,failed-before,growth,job-region,labels,look}.test.ts',
+  'test/scenarios/{lost-answers,old-servers,processes,random-fields,read-right,registry-*,rollouts,several-pulls,silent-nomad,token-note,two-files-one-job,waits}.test.ts',
   'sandbox/test/page/browser.test.ts',
   'test/real/terraform.test.ts',
 ];

@@ -7,6 +7,7 @@ import { asPublished } from '../../src/text/published.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
 import { hostile, recordKeys, recordOf, recordTime as at } from '../support/recorded.ts';
 import { openDoor, rendered } from '../support/rendered.ts';
+import { runsOf } from '../support/thorough.ts';
 import type { HistoryEntry, JobState, ReviewRecord } from '../../src/review/record.ts';
 
 const end = rendered(presentEnd);
@@ -99,6 +100,7 @@ describe('the history of a comment', () => {
         const latest = changes.at(-1)?.entry;
         expect(size < 10_000 ? listed.at(-1) : latest).toEqual(latest);
       }),
+      { numRuns: runsOf(400) },
     );
   });
 
@@ -174,6 +176,7 @@ describe('the history of a comment', () => {
         expect(numbers.filter((one) => !mine.has(one))).toEqual([]);
         expect(texts).not.toMatch(/@\w|:\/\//);
       }),
+      { numRuns: runsOf(400) },
     );
   });
 

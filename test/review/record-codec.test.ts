@@ -13,6 +13,7 @@ import {
 } from '../../src/review/record-codec.ts';
 import { packRecord, type ReviewRecord } from '../../src/review/record.ts';
 import { keysOf } from '../support/signing.ts';
+import { runsOf } from '../support/thorough.ts';
 import type { SigningKeys } from '../../src/inputs/review.ts';
 
 const keys = keysOf('a-key-of-sixteen-bytes-or-more');
@@ -165,7 +166,7 @@ describe('review record', () => {
           expect(edited === comment || openRecord(edited, keys).kind !== 'opened').toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(1000) },
     );
   });
 
@@ -234,7 +235,7 @@ describe('signature of a record', () => {
           expect(changed === line || openRecord(changed, keys).kind !== 'opened').toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -288,7 +289,7 @@ describe('signature of a record', () => {
         if (seal !== sealOfOther) texts.push(sealed(written).replace(seal, () => sealOfOther));
         for (const one of texts) expect(openRecord(one, keys).kind).not.toBe('opened');
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -419,7 +420,7 @@ describe('record size limit', () => {
         expect(jobs.length + left).toBe(count);
         expect(jobs).toEqual(many(count).jobs.slice(0, jobs.length));
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(400) },
     );
   });
 

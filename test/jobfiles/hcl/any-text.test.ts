@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
-import { growthOf } from '../../support/growth.ts';
 import { quoted, text } from './texts.ts';
 
 describe('HCL literals of any text', () => {
@@ -60,25 +59,5 @@ describe('HCL literals of any text', () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  test.each([
-    ['"${', ''],
-    ['"%{', ''],
-    ['{', ''],
-    ['"', ''],
-    ['/*', ''],
-    ['<<A\n', ''],
-    ['<<-A\n  ', ''],
-    ['\\u00', '"'],
-    ['a-', ''],
-    ['"a" ', ''],
-    ['${"', '"'],
-    ['"${"${', ''],
-    ['# ', ''],
-    [' ', '<<-A\n'],
-  ])('hclLiterals reads repeated %j in linear time', (unit, start) => {
-    const { fourfold, most } = growthOf((count) => hclLiterals(start + unit.repeat(count)));
-    expect(fourfold).toBeLessThan(most);
   });
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
-import { growthOf } from '../../support/growth.ts';
 import { tokenText, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
 
 function tokens(hcl: Hcl): readonly string[] {
@@ -76,14 +75,6 @@ describe('scanHcl with any text', () => {
       { numRuns: 3000 },
     );
   });
-
-  test.each(['(', '}', '"${', '${"', '"', '/*', '<<A\n', '~}', 'file("x") ', '"a${b}" ', '"\\n$${x}" '])(
-    'scanHcl reads repeated %j in linear time',
-    (unit) => {
-      const { fourfold, most } = growthOf((count) => scanHcl(unit.repeat(count)));
-      expect(fourfold).toBeLessThan(most);
-    },
-  );
 });
 
 describe('scanHcl separates code from text', () => {

@@ -22,6 +22,7 @@ import { inputVariables, readInputsOf } from '../../support/inputs.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 import { job, plan } from '../../support/plans.ts';
 import { keysOf } from '../../support/signing.ts';
+import { runsOf } from '../../support/thorough.ts';
 import type { Comment } from '../../../src/clients/github/comments/requests.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PlannedNow } from '../../../src/review/compare.ts';
@@ -214,6 +215,7 @@ describe('marks of a review', () => {
         }
         expect(comment.includes('`/outrider promote web`')).toBe(true);
       }),
+      { numRuns: runsOf(200) },
     );
   });
 
@@ -265,7 +267,7 @@ describe('marks of a review', () => {
         expect(second.length).toBeLessThanOrEqual(limit);
         expect(marksOf(recordOf(second))).toEqual({ ...marksOf(recordOf(marked)), history: many });
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(40) },
     );
   });
 });

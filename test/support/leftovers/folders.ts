@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,7 +21,24 @@ const SHARED = 'shared';
 
 /** Makes the folder of a test run, for this process and those that it starts. */
 export function openRunFolder(): void {
-  process.env[RUN] = realpathSync.native(mkdtempSync(join(tmpdir(), 'outrider-test-')));
+  process.env[RUN] = realpathSync.native(mkdtempSync(join(memoryFolder() ?? tmpdir(), 'outrider-test-')));
+}
+
+const mounts = '/proc/mounts';
+
+/**
+ * A file system in memory: the tests make 30,000 small files, and removing them takes a disk a tenth of the whole time. Undefined where there is none with
+ * enough room, or one in which no program may run, as in a container of Docker.
+ */
+function memoryFolder(): string | undefined {
+  const folder = '/dev/shm';
+  if (process.env['TMPDIR'] !== undefined || !existsSync(folder) || !existsSync(mounts)) return undefined;
+  const mount = readFileSync(mounts, 'utf8')
+    .split('\n')
+    .findLast((line) => line.split(' ')[1] === folder);
+  const { bavail, bsize } = statfsSync(folder);
+  const isUsable = mount !== undefined && !/\b(?:noexec|ro)\b/.test(mount) && bavail * bsize > 4 * 1024 ** 3;
+  return isUsable ? folder : undefined;
 }
 
 /** The folder of this test run; undefined outside of one, as in a benchmark. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
+import { growthOf } from '../../support/growth.ts';
+
+test.each(['(', '}', '"${', '${"', '"', '/*', '<<A\n', '~}', 'file("x") ', '"a${b}" ', '"\\n$${x}" '])(
+  'scanHcl reads repeated %j in linear time',
+  (unit) => {
+    const { fourfold, most } = growthOf((count) => scanHcl(unit.repeat(count)));
+    expect(fourfold).toBeLessThan(most);
+  },
+);
+test.each([
+  ['"${', ''],
+  ['"%{', ''],
+  ['{', ''],
+  ['"', ''],
+  ['/*', ''],
+  ['<<A\n', ''],
+  ['<<-A\n  ', ''],
+  ['\\u00', '"'],
+  ['a-', ''],
+  ['"a" ', ''],
+  ['${"', '"'],
+  ['"${"${', ''],
+  ['# ', ''],
+  [' ', '<<-A\n'],
+])('hclLiterals reads repeated %j in linear time', (unit, start) => {
+  const { fourfold, most } = growthOf((count) => hclLiterals(start + unit.repeat(count)));
+  expect(fourfold).toBeLessThan(most);
+});
