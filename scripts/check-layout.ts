@@ -19,10 +19,11 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 515 },
-  modes: { files: 85, lines: 12_730 },
+  // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
+  modes: { files: 88, lines: 13_444 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
-  operations: { files: 43, lines: 6_320 },
+  operations: { files: 43, lines: 6_321 },
   report: { files: 40, lines: 3_275 },
   review: { files: 15, lines: 1_395 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
@@ -32,10 +33,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 705 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
-  inputs: { files: 33, lines: 2_610 },
-  clients: { files: 71, lines: 7_032 },
+  inputs: { files: 34, lines: 2_686 },
+  clients: { files: 72, lines: 7_165 },
   // With the late values in the receipt of a register.
-  gate: { files: 2, lines: 410 },
+  gate: { files: 2, lines: 415 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },

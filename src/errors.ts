@@ -57,6 +57,7 @@ export const reasons = {
     'labels-not-written': 'Labels not written',
     'no-right-to-issues': 'No permission to write issues',
     'command-not-shown': 'Command not shown',
+    'run-start-unknown': 'Run start unknown',
     'registry-token-not-accepted': 'Registry token not accepted',
   },
   'plan-changed': {},

@@ -58,13 +58,13 @@ function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Those of the recipes in the README. */
-const introduced: ReadonlySet<string> = new Set(['plan', 'register', 'parse']);
+/** Those of the recipes in the README, and those that few need. */
+const left: ReadonlySet<string> = new Set(['plan', 'register', 'parse', 'stable', 'evaluate']);
 
 /** The table of the modes that operate jobs, for the README. */
 export function operatingModes(): string {
   const cells = rows.flatMap(([name, { purpose, page, needs }]) => {
-    if (needs?.nomad === undefined || introduced.has(name)) return [];
+    if (needs?.nomad === undefined || left.has(name)) return [];
     const { nomad, only = {} } = needs;
     const effect = `${purpose.slice(0, 1).toLowerCase()}${purpose.slice(1).replace(/\.$/, '')}`;
     const mode = `[\`${name}\`](docs/${page ?? `inputs.md#${name}`})`;

@@ -8,6 +8,7 @@ export const allVerbs = [
   'fail',
   'revert',
   'scale',
+  'restart',
   'dispatch',
   'evaluate',
   'periodic-force',
@@ -26,6 +27,8 @@ export interface TargetJob {
   readonly region?: string | undefined;
   /** The ID of the deployment that is promoted or failed. */
   readonly deployment?: string | undefined;
+  /** The ID of the allocation that is restarted or replaced. */
+  readonly allocation?: string | undefined;
   /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;
   /** Of a revert: the live version, and the one that it goes back to. */

@@ -47,7 +47,9 @@ class OnePermit<V extends Verb> {
     const names = Object.keys(request) as (keyof typeof request)[];
     const isOther = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
     if (this.#state !== 'new' || this.verb !== verb || isOther)
-      throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.module ?? ''}`);
+      throw new Error(
+        `No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`,
+      );
     this.#state = 'spent';
   }
 
@@ -146,6 +148,7 @@ function createReceipt({ verb, target, change, facts, source }: Written) {
   return {
     verb,
     ...(isJob ? { job: target.job } : { module: target.module }),
+    ...(isJob && target.allocation !== undefined ? { allocation: target.allocation } : {}),
     namespace: (isJob && target.namespace) || facts.namespace,
     region: (isJob && target.region) || facts.region,
     address,

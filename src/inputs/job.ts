@@ -23,6 +23,12 @@ export const jobWriteInputs = {
   wait: shared.wait,
 } as const satisfies InputTable;
 
+/** The task groups that a mode acts on. */
+export const groupsInput = {
+  kind: kinds.list,
+  text: 'Task groups, one per line; all if empty. Mode `promote` promotes the canaries of these, and the others stay unpromoted; mode `restart` restarts the allocations of these.',
+} satisfies Input;
+
 export const jobVersion = {
   kind: kinds.text,
   text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',

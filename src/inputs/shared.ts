@@ -24,7 +24,7 @@ export const dryRun = {
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, `note: release` needs `contents: write`, and mode `drift` needs `issues: write` and `pull-requests: read`.',
+  text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, `note: release` needs `contents: write`, mode `drift` needs `issues: write` and `pull-requests: read`, and mode `restart` needs `actions: read`.',
 } satisfies Input;
 
 export const onlyChanged = {

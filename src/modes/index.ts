@@ -6,6 +6,7 @@ import { parseInputs } from './parse/inputs.ts';
 import { dispatchInputs } from './dispatch/inputs.ts';
 import { scaleInputs } from './scale/inputs.ts';
 import { revertInputs } from './revert/inputs.ts';
+import { restartInputs } from './restart/inputs.ts';
 import { stableInputs } from './stable/inputs.ts';
 import { evaluateInputs } from './evaluate/inputs.ts';
 import { stopInputs } from './stop/inputs.ts';
@@ -129,6 +130,14 @@ export const checkedModes = {
       deploys: true,
     },
     load: async () => (await import('./revert/index.ts')).mode,
+  },
+  restart: {
+    purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
+    page: 'operate.md#restart',
+    outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
+    inputs: restartInputs,
+    needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
+    load: async () => (await import('./restart/index.ts')).mode,
   },
   stable: {
     purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',

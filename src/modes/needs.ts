@@ -13,10 +13,12 @@ export type Capability =
   | 'dispatch-job'
   | 'force-periodic-job'
   | 'promote-deployment'
-  | 'fail-deployment';
+  | 'fail-deployment'
+  | 'alloc-lifecycle';
 
 /** A permission of the GitHub token, as in `permissions` of a workflow. */
 export type GitHubPermission =
+  | 'actions: read'
   | 'pull-requests: read'
   | 'pull-requests: write'
   | 'issues: write'

@@ -95,13 +95,13 @@ function newState(report: ShortReport, verbs: readonly WriteVerb[], changed: boo
   const verb = shownVerb(verbs);
   const { outcome } = report.outputs;
   // Whoever registered the newer version has shown it.
-  if (verb === undefined || outcome === 'superseded') return undefined;
+  if (verb === undefined || verb === 'restart' || outcome === 'superseded') return undefined;
   return changed || outcome || report.foundEnd ? stateOfReport(report, verb) : undefined;
 }
 
 /** What changes the state that the comment of a registration shows; undefined for a mode that does not. */
 function shownVerb(verbs: readonly WriteVerb[]): WriteVerb | undefined {
-  return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'stop'].includes(one));
+  return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
 }
 
 interface Shown<Outcome> extends Omit<Linked<Outcome>, 'outcome'> {
@@ -115,9 +115,10 @@ async function showOnComment<Outcome>(
   report: ShortReport,
   { inputs, context, mode: { writes }, ui, job }: Shown<Outcome>,
 ): Promise<void> {
-  const state = newState(report, writes, context.gate.hasChanged());
+  const hasChanged = context.gate.hasChanged();
+  const state = newState(report, writes, hasChanged);
   const { nomad, keys, githubToken: token } = inputs;
-  if (state === undefined || job === undefined) return;
+  if ((state === undefined && !(writes[0] === 'restart' && hasChanged)) || job === undefined) return;
   const { event, runner } = context;
   const result = runner.door.line(report.headline);
   const text = `mode: ${writes[0] === 'fail' ? 'fail-deployment' : writes[0]}`;

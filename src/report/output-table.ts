@@ -22,7 +22,7 @@ export const outputTable = {
   status:
     'Mode `status`: JSON object with job, namespace, region, type, status, health (`healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `unknown`), healthy, words, version, index, submitted, parent, counts by group, deployment, failing, blocked, services, versions, scaling, children, unknown. Values that may be secret are hidden.',
   outcome:
-    'Outcome of the change; for several jobs the worst. A rollout: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`. Modes `dispatch` and `periodic-force`: `succeeded`, `failed`, `lost`, `stopped`, `placement-blocked`, `timed-out`. Mode `stop`: `stopped`. Empty if the run did not wait for an outcome.',
+    'Outcome of the change; for several jobs the worst. A rollout: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`. Modes `dispatch` and `periodic-force`: `succeeded`, `failed`, `lost`, `stopped`, `placement-blocked`, `timed-out`. Mode `stop`: `stopped`. Mode `restart`: `restarted`, `failed`, `timed-out`. Empty if the run did not wait for an outcome.',
   'dispatched-job-id':
     'Modes `dispatch` and `periodic-force`: ID of the launched job. Empty for several dispatches; see the output `jobs`.',
   'eval-id': 'ID of the evaluation, if the run concerns one job.',
@@ -59,7 +59,7 @@ export const outputTable = {
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
   receipts:
-    'Modes that write: a receipt of each write of the run, in order, as a JSON array of `{verb, job, namespace, region, address, from, to, plan, pull-request, commit, actor, triggering-actor, approved-by, run, attempt, at}`; `module` instead of `job` for a module; `late-values` as well where a register filled in late values. `[]` if it wrote nothing.',
+    'Modes that write: a receipt of each write of the run, in order, as a JSON array of `{verb, job, namespace, region, address, from, to, plan, pull-request, commit, actor, triggering-actor, approved-by, run, attempt, at}`; `module` instead of `job` for a module; `late-values` as well where a register filled in late values, and `allocation` in mode `restart`. `[]` if it wrote nothing.',
   reason:
     'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `drift` also `drifted`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;

@@ -81,6 +81,7 @@ describe('code blocks of the documentation', () => {
     const operate = [
       ['read-job', 'scale-job'],
       ['read-job', 'plan-job', 'revert-job'],
+      ['read-job', 'alloc-lifecycle'],
       ['read-job', 'evaluate-job'],
       ['read-job', 'stable-job'],
       ['read-job', 'list-jobs', 'deregister-job'],

@@ -32,6 +32,7 @@ const modeNeeds: Readonly<Record<string, Permissions>> = {
   register: { contents: 'read', 'pull-requests': 'write' },
   /** A dry run writes no comment. */
   drift: { contents: 'read', issues: 'write', 'pull-requests': 'read' },
+  restart: { actions: 'read' },
 };
 
 /**

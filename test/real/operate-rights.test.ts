@@ -14,7 +14,8 @@ const blocks = pages.filter(({ name }) => name === 'docs/operate.md').flatMap((p
 
 /** The capabilities of the policy that contains the capability of the mode. */
 function capabilitiesOf(mode: string): readonly string[] {
-  const block = blocks.find((one) => one.includes(`"${mode}-job"`)) ?? '[]';
+  const own = mode === 'restart' ? 'alloc-lifecycle' : `${mode}-job`;
+  const block = blocks.find((one) => one.includes(`"${own}"`)) ?? '[]';
   return JSON.parse(/\[.*\]/.exec(block)?.[0] ?? '[]') as readonly string[];
 }
 
@@ -43,6 +44,7 @@ async function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun>
 const cases = [
   ['scale', { count: '2' }],
   ['revert', { 'job-version': '0' }],
+  ['restart', {}],
   ['evaluate', {}],
   ['stable', { 'job-version': '1' }],
 ] as const;

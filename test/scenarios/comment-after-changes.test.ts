@@ -38,6 +38,44 @@ describe.concurrent('the comment of the pull request that registered a job', () 
     expect([story.planBody(), writesOf(story, from)]).toEqual([body, 0]);
   });
 
+  test('a restart has an entry in the history of the comment, and changes nothing else of it', async () => {
+    await using story = await startCommanded();
+    expect((await promote(story)).exitCode).toBe(0);
+    const [before, entries] = [headline(story), story.record().history?.length ?? 0];
+    const restart = async (): Promise<ActionRun> =>
+      story.run({
+        inputs: { mode: 'restart', job: 'web', 'signing-key': story.key, timeout: '60s' },
+        event: otherEvent('workflow_dispatch'),
+        env: {
+          GITHUB_API_URL: story.github.url,
+          GITHUB_GRAPHQL_URL: `${story.github.url}/graphql`,
+          GITHUB_ACTOR: 'ada',
+          GITHUB_ACTION: 'restart',
+        },
+      });
+    const run = await restart();
+    expect([run.exitCode, run.annotations]).toEqual([0, []]);
+    const entry = story.record().history?.at(-1);
+    expect(entry).toMatchObject({
+      text: 'mode: restart',
+      by: 'ada',
+      isWell: true,
+      result: 'Restarted 1 allocation of `web`',
+    });
+    expect(story.planBody()).toContain('`mode: restart`: Restarted 1 allocation of `web`');
+    expect([headline(story), story.record().history?.length]).toEqual([before, entries + 1]);
+    // The same step again replaces its entry; a dry run has none.
+    await restart();
+    expect(story.record().history).toHaveLength(entries + 1);
+    const from = story.github.asked.length;
+    await story.run({
+      inputs: { mode: 'restart', job: 'web', 'signing-key': story.key, 'dry-run': 'true' },
+      event: otherEvent('workflow_dispatch'),
+      env: { GITHUB_API_URL: story.github.url, GITHUB_GRAPHQL_URL: `${story.github.url}/graphql` },
+    });
+    expect(writesOf(story, from)).toBe(0);
+  });
+
   test('a comment becomes true again after a promotion outside Outrider, once a run sees it', async () => {
     await using story = await startCommanded();
     const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');

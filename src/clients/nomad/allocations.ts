@@ -5,6 +5,7 @@ import { countField, flagField, listOf, mapOf, timestamp, textField } from './wi
 import { jobReading } from './jobs/job-call.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './wire/target.ts';
 import type { NomadWire } from './wire/wire.ts';
+import type { Permit } from '../../gate/gate.ts';
 
 const TASK_EVENT = v.object({
   Type: textField,
@@ -98,6 +99,101 @@ export function readAllocation(request: JobReadTarget): ReadCall<v.InferOutput<t
     path: `/v1/allocation/${plainSegment(request.id, 'allocation ID')}`,
     capability: '`read-job`',
     shape: shapeOf(PLACED),
+  });
+}
+
+const CHECKS = mapOf(
+  v.object({
+    Check: textField,
+    Service: textField,
+    /** `success`, `failure` or `pending`. */
+    Status: textField,
+    /** `readiness` for a check that may fail (`on_update = "ignore"`), else `healthiness`. */
+    Mode: textField,
+    Output: textField,
+    /** Seconds since 1970, by the clock of the node. */
+    Timestamp: countField,
+  }),
+);
+export type ServiceCheck = v.InferOutput<typeof CHECKS>[string];
+
+/**
+ * Read Allocation Checks: GET /v1/client/allocation/:alloc_id/checks → the last results, by ID, of the checks that Nomad makes for services with the
+ * provider `nomad`; none without such checks.
+ *
+ * @see https://developer.hashicorp.com/nomad/api-docs/client#read-allocation-checks-status
+ */
+export function readAllocationChecks(request: JobReadTarget): ReadCall<v.InferOutput<typeof CHECKS>> {
+  return reading(request, {
+    path: `/v1/client/allocation/${plainSegment(request.id, 'allocation ID')}/checks`,
+    capability: '`read-job`',
+    shape: shapeOf(CHECKS),
+  });
+}
+
+interface AllocationTarget extends NamespaceTarget {
+  /** Of the allocation. */
+  readonly id: string;
+}
+
+interface RestartAllocationRequest extends AllocationTarget {
+  /** Only this task; undefined for all that run. */
+  readonly task?: string | undefined;
+  /** Also tasks that have ended, in the order of their lifecycle. */
+  readonly allTasks?: boolean | undefined;
+}
+
+const capability = '`alloc-lifecycle`';
+
+/**
+ * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart, `{TaskName}` or `{AllTasks}`. Answers once the tasks have ended; the servers show the new
+ * state a moment later. Each task gets an event `Restart Signaled`.
+ *
+ * @throws ServiceError `blocked` (it does not run); `input` (it has no such task)
+ * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
+ */
+export async function restartAllocation(
+  wire: NomadWire,
+  permit: Permit<'restart'>,
+  { id, task, allTasks, namespace, region }: RestartAllocationRequest,
+): Promise<unknown> {
+  return wire.write(permit, {
+    verb: 'restart',
+    target: { allocation: id, namespace, region },
+    call: {
+      method: 'POST',
+      path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
+      namespace,
+      region,
+      body: { TaskName: task, AllTasks: allTasks },
+      capability,
+      invalidReason: 'blocked',
+    },
+    shape: shapeOf(v.object({})),
+  });
+}
+
+/**
+ * Stop Allocation: POST /v1/allocation/:alloc_id/stop. Nomad stops it and places another one of the same name; of a system job it places none.
+ *
+ * @see https://developer.hashicorp.com/nomad/api-docs/allocations#stop-allocation
+ */
+export async function stopAllocation(
+  wire: NomadWire,
+  permit: Permit<'restart'>,
+  { id, namespace, region }: AllocationTarget,
+): Promise<unknown> {
+  return wire.write(permit, {
+    verb: 'restart',
+    target: { allocation: id, namespace, region },
+    call: {
+      method: 'POST',
+      path: `/v1/allocation/${plainSegment(id, 'allocation ID')}/stop`,
+      namespace,
+      region,
+      capability,
+    },
+    shape: shapeOf(v.object({ EvalID: textField })),
   });
 }
 

@@ -1,6 +1,13 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
 import { listRegions, readAgent } from './agent.ts';
-import { listJobAllocations, readAllocation, readTaskLogs } from './allocations.ts';
+import {
+  readAllocationChecks,
+  listJobAllocations,
+  readAllocation,
+  readTaskLogs,
+  restartAllocation,
+  stopAllocation,
+} from './allocations.ts';
 import type { ReadCall } from './wire/call.ts';
 import {
   failDeployment,
@@ -81,6 +88,9 @@ export function createNomad(options: NomadOptions) {
     promoteDeployment: write(promoteDeployment),
     failDeployment: write(failDeployment),
     readAllocation: read(readAllocation),
+    readAllocationChecks: read(readAllocationChecks),
+    restartAllocation: write(restartAllocation),
+    stopAllocation: write(stopAllocation),
     readTaskLogs: once(readTaskLogs),
     logIn: once(logIn),
     readOwnToken: once(readOwnToken),

@@ -6,6 +6,7 @@ import {
   requestStatusOfNoCommit,
   requestUntitledIssue,
 } from '../../clients/github/permission-requests.ts';
+import { readRunStart } from '../../clients/github/workflow-run.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
@@ -50,6 +51,7 @@ export function gitHubProbes(inputs: CheckInputs, context: RunContext): readonly
 }
 
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
+  'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
   'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
   'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
   'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
@@ -63,11 +65,15 @@ type Permitted = 'granted' | { readonly denied: ActionError } | { readonly notKn
 interface PermissionQuery {
   readonly github: GitHub;
   readonly repository: Repository;
-  readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'graphqlUrl'>;
+  readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'graphqlUrl' | 'runId'>;
 }
 
 async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Permitted> {
   const { github, repository, event } = query;
+  if (permission === 'actions: read')
+    return event.runId === undefined
+      ? { notKnown: 'the run has no ID' }
+      : permittedBy(readRunStart(github, repository, event.runId));
   if (permission === 'pull-requests: read') return permittedBy(listLastUpdated(github, repository, 'open'));
   // Gitea and Forgejo have no GraphQL, and check the content of a request in another order.
   if (event.graphqlUrl === undefined)

@@ -168,6 +168,7 @@ const oldCapabilities: ReadonlySet<Capability> = new Set([
   'list-jobs',
   'dispatch-job',
   'scale-job',
+  'alloc-lifecycle',
 ]);
 
 /** What to add to the policy. Where the version is not known, it may be one that lacks the capabilities. */

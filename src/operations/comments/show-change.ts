@@ -21,7 +21,8 @@ interface ChangedJob {
   readonly namespace: string;
   /** Empty for the server's own. */
   readonly region: string;
-  readonly state: JobState;
+  /** Undefined where what runs of it is the same, as after a restart. */
+  readonly state: JobState | undefined;
 }
 
 /** A run that changed jobs of earlier pull requests. */
@@ -129,9 +130,13 @@ async function findRegistrations(jobs: readonly ChangedJob[], search: Search): P
   const byComment = Map.groupBy(latest, ([, { found }]) => found);
   const registrations = [...byComment].map(([found, entries]) => {
     const states = entries.map(([{ state }, { file }]) => [file, state] as const);
-    return { ...found, states: new Map(states.filter(([file, state]) => isNews(found.record, file, state))) };
+    const news = states.filter(
+      (entry): entry is readonly [string, JobState] =>
+        entry[1] !== undefined && isNews(found.record, entry[0], entry[1]),
+    );
+    return { ...found, states: new Map(news), isEntryOnly: states.some(([, state]) => state === undefined) };
   });
-  const withNews = registrations.filter(({ states }) => states.size > 0);
+  const withNews = registrations.filter(({ states, isEntryOnly }) => states.size > 0 || isEntryOnly);
   const we = withNews[0] === undefined ? '' : await withNews[0].place.author();
   return withNews.filter(({ comment }) => isOwnComment(we, comment.user));
 }

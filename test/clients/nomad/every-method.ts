@@ -71,6 +71,7 @@ const READS: readonly Method[] = (
     ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     ['readAllocation', (to) => to.readAllocation(PLAIN_TARGET), '/v1/allocation/5f0c', { ID: 'a' }],
+    ['readAllocationChecks', (to) => to.readAllocationChecks(PLAIN_TARGET), '/v1/client/allocation/5f0c/checks', null],
     [
       'readTaskLogs',
       (to) => to.readTaskLogs({ ...PLAIN_TARGET, task: 'server', type: 'stderr', lines: 50 }),
@@ -117,6 +118,13 @@ const WRITES: readonly Method[] = (
       'POST /v1/acl/login',
       { AccessorID: 'a', SecretID: 's' },
     ],
+    [
+      'restartAllocation',
+      (to) => to.restartAllocation(PLAIN_TARGET),
+      'POST /v1/client/allocation/5f0c/restart',
+      { Index: 0 },
+    ],
+    ['stopAllocation', (to) => to.stopAllocation(PLAIN_TARGET), 'POST /v1/allocation/5f0c/stop', { EvalID: 'e' }],
     ['stopJob', (to) => to.stopJob(JOB_TARGET), `DELETE ${HERE}`, WRITTEN],
     [
       'setJobStability',

@@ -112,7 +112,9 @@ const WATCHED = Object.keys(nowhere.watch) as (keyof Nomad['watch'])[];
 test('all endpoints with documented blocking queries can be watched', () => {
   expect(WATCHED).toEqual(
     METHODS.map(({ name }) => name as keyof Nomad['watch']).filter(
-      (name) => /^(list|read|job)/.test(name) && !/^(?:listRegions|read(?:OwnToken|TaskLogs|Acl|Agent))/.test(name),
+      (name) =>
+        /^(list|read|job)/.test(name) &&
+        !/^(?:listRegions|read(?:OwnToken|TaskLogs|Acl|Agent|AllocationChecks))/.test(name),
     ),
   );
 });

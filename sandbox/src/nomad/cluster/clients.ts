@@ -77,7 +77,8 @@ export class Clients {
     }
     this.#set(allocation, 'pending', 'No tasks have started');
     clock.after(clock.pace.start, () => {
-      if (allocation.DesiredStatus !== 'run' || allocation.ClientStatus !== 'pending') return;
+      // Another one of its tasks may have started again since.
+      if (allocation.DesiredStatus !== 'run' || !['pending', 'running'].includes(allocation.ClientStatus)) return;
       const lost = mainTasks(allocation).find((task) => isListed(task, 'RESTART_FAILS', allocation.Name));
       if (lost === undefined) {
         this.#run(allocation, names);

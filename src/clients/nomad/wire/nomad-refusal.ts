@@ -53,6 +53,7 @@ const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classif
   [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, invalid],
   [/\btag ".{0,500}" not found on job "/, notFound],
   [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, invalid],
+  [/^(rpc error: )*(Task not running|restart of an alloc that should not run|Could not find task runner)/, invalid],
   [/\bnot found$/, notFound],
 ];
 

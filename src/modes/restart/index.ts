@@ -1,0 +1,309 @@
+import { nomadMode } from '../nomad-mode.ts';
+import { ActionError, type Note } from '../../errors.ts';
+import { readRunStart } from '../../clients/github/workflow-run.ts';
+import { findJob } from '../../operations/find-job.ts';
+import { connectGitHub } from '../../operations/run-context.ts';
+import { isOver } from '../../rollout/judge-deployment.ts';
+import { describeLatest } from '../../report/deployment-report.ts';
+import { isTemplate } from '../../nomad-plan/spec.ts';
+import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { code, md, prose, type Markdown } from '../../text/markdown.ts';
+import { plural } from '../../text/numbers.ts';
+import { chooseRestarts, splitBatches, type Restart } from './batches.ts';
+import { readRestartInputs, restartInputs, type RestartInputs } from './inputs.ts';
+import { restartBatch, type RestartResult } from './restart-batch.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Allocation } from '../../clients/nomad/allocations.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { ShortReport } from '../../report/run-report.ts';
+
+/**
+ * Mode `restart`: restarts the tasks of a job's running allocations in batches, or replaces the allocations.
+ * Takes the job's ID, and optionally groups, tasks and the size of a batch; returns what became of each allocation.
+ * Each batch waits until its allocations are healthy. A second attempt of a run restarts only what the first did not reach.
+ */
+export const mode = nomadMode({
+  inputs: restartInputs,
+  activity: 'Restarting',
+  writes: ['restart'],
+  read: readRestartInputs,
+  nothing: nothingRestarted,
+  run: restart,
+  report: restartReport,
+});
+
+/** How a run of mode `restart` ended. */
+interface RestartOutcome {
+  readonly job: string;
+  /** Undefined where it could not be read. */
+  readonly live: Pick<Job, 'Version' | 'JobModifyIndex'> | undefined;
+  readonly isReplaced: boolean;
+  readonly dryRun: boolean;
+  readonly batches: readonly (readonly Restart[])[];
+  /** Of this run, in order; those of an earlier attempt last. */
+  readonly results: readonly RestartResult[];
+  /** Restarted by an earlier attempt. */
+  readonly done: readonly Restart[];
+  readonly waiting: number;
+  readonly failures: readonly ActionError[];
+}
+
+type Run = NomadRun<RestartInputs>;
+
+function nothingRestarted({ job, reschedule, dryRun }: RestartInputs): RestartOutcome {
+  const nothing = { batches: [], results: [], done: [], waiting: 0, failures: [] };
+  return { job, live: undefined, isReplaced: reschedule, dryRun, ...nothing };
+}
+
+/**
+ * Restarts the allocations of a job in batches. A batch with an error stops the others, unless `on-error` is `continue`.
+ *
+ * @throws ActionError `input` (groups, tasks, the kind of the job); `blocked` (a deployment, a stopped job); `not-found`
+ */
+export async function restart(run: Run): Promise<RestartOutcome> {
+  const { inputs, nomad } = run;
+  const job = await findJob(nomad, inputs);
+  requirePossible(job, inputs);
+  const since = await readStart(run);
+  const all = await nomad.listJobAllocations({ id: job.ID });
+  requireNames(job, all, inputs);
+  const { restarts, done, waiting } = chooseRestarts(all, inputs, since);
+  const batches = splitBatches(restarts, inputs.batchSize);
+  const outcome = { ...nothingRestarted(inputs), live: job, batches, done, waiting };
+  if (restarts.length > 0) await requireNoDeployment(run);
+  if (inputs.dryRun) return outcome;
+  const results: RestartResult[] = [];
+  try {
+    for (const [at, batch] of batches.entries()) {
+      if (at > 0 && !(await mayContinue(run))) break;
+      const name = `batch ${at + 1} of ${batches.length}`;
+      results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
+      if (isStopped(results, inputs)) break;
+    }
+    if (done.length > 0 && !isStopped(results, inputs))
+      results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
+    return { ...outcome, results };
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const context = `Restarted ${results.length} of ${plural(restarts.length, 'allocation')}`;
+    return { ...outcome, results, failures: [results.length === 0 ? error : error.withContext(context)] };
+  }
+}
+
+/** After the wait between two batches. */
+async function mayContinue(run: Run): Promise<boolean> {
+  const { inputs, runLog, pace, cancelled, deadline } = run;
+  const wait = Math.min(inputs.batchWait, deadline.left());
+  if (wait > 0) {
+    runLog.progress(`${inputs.job}: waiting before the next batch`);
+    // A cancelled run ends the pause with an error.
+    await pace.pause(wait, cancelled).catch(() => undefined);
+  }
+  if (cancelled.aborted || deadline.left() <= 0) return false;
+  await requireNoDeployment(run);
+  return true;
+}
+
+/** As they are now: a task may have restarted by itself since. */
+async function asTheyAre(batch: readonly Restart[], { inputs, nomad }: Run): Promise<readonly Restart[]> {
+  const all = await nomad.listJobAllocations({ id: inputs.job });
+  const now = new Map(all.map((one) => [one.ID, one]));
+  return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
+}
+
+/** What was refused or is unfinished is so for the next batch as well. */
+function isStopped(results: readonly RestartResult[], { onError }: RestartInputs): boolean {
+  return results.some(
+    ({ state, error }) =>
+      state === 'unfinished' || error?.reason === 'unauthorized' || (state === 'failed' && onError === 'fail'),
+  );
+}
+
+/** When the first attempt of this run began; undefined in that attempt. */
+async function readStart({ inputs, event, transport }: Run): Promise<Date | undefined> {
+  const { repo: repository, runId, runAttempt } = event;
+  if (runAttempt === 1) return undefined;
+  if (inputs.githubToken === undefined || repository === undefined || runId === undefined)
+    throw unknownStart(undefined);
+  try {
+    const github = await connectGitHub({ transport, event }, inputs.githubToken);
+    return await readRunStart(github, repository, runId);
+  } catch (error) {
+    throw error instanceof ActionError ? unknownStart(error) : error;
+  }
+}
+
+function unknownStart(cause: ActionError | undefined): ActionError {
+  return new ActionError({
+    reason: cause?.reason ?? 'input',
+    message: `Nothing was restarted, because it is not known when the first attempt of this run began${cause === undefined ? '' : `: ${cause.message}`}`,
+    help: 'run-start-unknown',
+    hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
+    cause,
+  });
+}
+
+/** @throws ActionError for a job without allocations that could be restarted */
+function requirePossible({ ID, Type, Stop, ...job }: Job, { reschedule }: RestartInputs): void {
+  if (Stop === true)
+    throw new ActionError({
+      reason: 'blocked',
+      message: `The job \`${ID}\` is stopped, and has nothing to restart`,
+      help: 'stopped-job',
+      hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
+    });
+  if (isTemplate({ ID, ...job }))
+    throw notPossible(
+      `The job \`${ID}\` is periodic or parameterized, so it has no allocations of its own to restart`,
+      'Restart one of its child jobs.',
+    );
+  if (reschedule && (Type === 'system' || Type === 'sysbatch'))
+    throw notPossible(
+      `Nomad places no new allocation of a \`${Type}\` job where one was stopped`,
+      'Remove `reschedule` to restart its tasks in place.',
+    );
+}
+
+function notPossible(message: string, hint: string): ActionError {
+  return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
+}
+
+/** @throws ActionError `input` for groups or tasks that no allocation has */
+function requireNames(job: Job, all: readonly Allocation[], inputs: RestartInputs): void {
+  const known = {
+    groups: [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)],
+    tasks: all.flatMap(({ TaskStates }) => Object.keys(TaskStates)),
+  };
+  for (const input of all.length === 0 ? [] : (['groups', 'tasks'] as const)) {
+    const unknown = inputs[input].filter((name) => !known[input].includes(name));
+    if (unknown.length > 0)
+      throw notPossible(
+        `Input \`${input}\`: the job \`${job.ID}\` has no ${listNames(unknown)}`,
+        `It has ${listNames(known[input])}.`,
+      );
+  }
+}
+
+function listNames(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+}
+
+/** A deployment replaces allocations itself, and a restart would change their health. */
+async function requireNoDeployment({ inputs: { job }, nomad }: Run): Promise<void> {
+  const latest = await nomad.readJobsMostRecentDeployment({ id: job });
+  if (latest === null || isOver(latest)) return;
+  throw new ActionError({
+    reason: 'blocked',
+    message: `\`${job}\` has a deployment in progress: ${describeLatest(latest)}`,
+    help: 'deployment-under-way',
+    hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
+  });
+}
+
+function restartReport(outcome: RestartOutcome): ShortReport {
+  const { live, batches, results, dryRun } = outcome;
+  const failures = [...outcome.failures, ...failuresOf(outcome)];
+  const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
+  return {
+    headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+    sign,
+    failures,
+    notes: outcome.waiting === 0 ? [] : [waitingNote(outcome.waiting)],
+    body: bodyOf(outcome),
+    outputs: {
+      outcome: dryRun || results.length === 0 ? '' : outcomeOf(outcome),
+      'job-version': live === undefined ? '' : String(live.Version ?? 0),
+      'job-modify-index': live === undefined ? '' : String(live.JobModifyIndex ?? 0),
+    },
+  };
+}
+
+function waitingNote(amount: number): Note {
+  return {
+    level: 'notice',
+    text: `${plural(amount, 'allocation')} that did not run ${amount === 1 ? 'was' : 'were'} left out: each reads what is new when it starts.`,
+  };
+}
+
+function outcomeOf({ results, batches, failures }: RestartOutcome): 'restarted' | 'failed' | 'timed-out' {
+  if (results.some(({ state }) => state === 'failed') || failures.length > 0) return 'failed';
+  const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
+  const isShort = reached < batches.flat().length && !results.some(({ state }) => state === 'healthy');
+  return isShort || results.some(({ state }) => state === 'unfinished') ? 'timed-out' : 'restarted';
+}
+
+function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }: RestartOutcome): string {
+  const total = batches.flat().length;
+  const what = `${plural(total, 'allocation')} of \`${job}\``;
+  const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
+  if (live === undefined) return `\`${job}\` was not restarted`;
+  if (total === 0)
+    return done.length === 0
+      ? `Nothing to do: no allocation of \`${job}\` runs`
+      : `Nothing to do: this run has already ${isReplaced ? 'replaced' : 'restarted'} ${plural(done.length, 'allocation')} of \`${job}\``;
+  if (dryRun) return `Dry run: ${what} would be ${isReplaced ? 'replaced' : 'restarted'}${inBatches}`;
+  const verb = isReplaced ? 'Replaced' : 'Restarted';
+  const healthy = results.filter(({ restart: { how }, state }) => how !== 'done' && state === 'healthy').length;
+  return healthy === total ? `${verb} ${what}${inBatches}` : `${verb} ${healthy} of ${what}`;
+}
+
+const mostFailures = 10;
+
+/** An error for each allocation that is not healthy, and one if the run ended before the last batch. */
+function failuresOf({ job, dryRun, results, batches, failures }: RestartOutcome): readonly ActionError[] {
+  if (dryRun) return [];
+  const failed = results.filter(({ state }) => state === 'failed');
+  const ofAllocations = failed.slice(0, mostFailures).map(
+    ({ restart: { before }, why, error }) =>
+      error ??
+      new ActionError({
+        reason: 'failed',
+        message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${why}`,
+        hint: 'The allocations that were not reached run as before. Fix the cause, then re-run this job to restart the others.',
+      }),
+  );
+  const unfinished = results.find(({ state }) => state === 'unfinished');
+  const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
+  const isCut = failures.length + failed.length === 0 && (unfinished !== undefined || reached < batches.flat().length);
+  return isCut ? [...ofAllocations, cutError(job, unfinished)] : ofAllocations;
+}
+
+function cutError(job: string, unfinished: RestartResult | undefined): ActionError {
+  const why = unfinished?.why ?? 'the run ended before';
+  return new ActionError({
+    reason: 'timed-out',
+    message: `Not all allocations of \`${job}\` are restarted and healthy: ${why}`,
+    hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
+  });
+}
+
+function bodyOf({ batches, results, done, dryRun }: RestartOutcome): readonly Markdown[] {
+  const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
+  const all = [
+    ...batches.flatMap((batch, at) => batch.map((one) => ({ one, batch: md`${at + 1}` }))),
+    ...done.map((one) => ({ one, batch: md`earlier` })),
+  ];
+  const rows = all.map(({ one: { before }, batch }) => [
+    batch,
+    code(before.ID.slice(0, 8)),
+    code(before.TaskGroup),
+    code(before.NodeName),
+    describeResult(byRestart.get(before.ID), dryRun),
+  ]);
+  const head = [md`Batch`, md`Allocation`, md`Group`, md`Node`, md`Result`];
+  return [tableWithin(head, rows, summaryRoom(0.5, md`Nomad`), 'allocation')];
+}
+
+function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
+  if (result === undefined) return dryRun ? md`planned` : md`not reached`;
+  const { state, replacement, why } = result;
+  const now = replacement === undefined ? md`` : md`, now ${code(replacement.slice(0, 8))}`;
+  switch (state) {
+    case 'healthy':
+      return md`🟢 healthy${now}`;
+    case 'failed':
+      return md`🔴 ${prose(why)}${now}`;
+    case 'unfinished':
+      return md`🟡 ${prose(why)}${now}`;
+  }
+}

@@ -1,0 +1,75 @@
+import { shownInputs } from '../../inputs/github.ts';
+import { groupsInput, jobInputs, readShownJobInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
+import * as shared from '../../inputs/shared.ts';
+import { quote } from '../../inputs/suggest.ts';
+import type { InputKind, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
+
+/** A number of allocations, or a share of those that are restarted. */
+export type BatchSize = { readonly count: number } | { readonly percent: number };
+
+const batchSize: InputKind<BatchSize> = { read: readBatchSize };
+
+export const restartInputs = {
+  ...jobInputs,
+  ...shownInputs,
+  'dry-run': shared.dryRun,
+  groups: groupsInput,
+  tasks: {
+    kind: kinds.list,
+    text: 'Restart only these tasks, one per line; all running tasks if empty.',
+  },
+  'all-tasks': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Restart all tasks, also those that have ended, in the order of their lifecycle.',
+  },
+  reschedule: {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Stop the allocations, and let Nomad place new ones, instead of restarting their tasks in place.',
+  },
+  'batch-size': {
+    kind: batchSize,
+    default: '1',
+    text: 'Allocations that are restarted at once: a number, or a share of all of them, such as `25%`, rounded up.',
+  },
+  'batch-wait': {
+    kind: kinds.age,
+    default: '0',
+    text: 'Time between the end of a batch and the next one, such as `30s`. Counts against `timeout`.',
+  },
+  'on-error': {
+    kind: kinds.choice(['fail', 'continue']),
+    default: 'fail',
+    text: '`fail` restarts nothing more after a batch with an error; `continue` restarts the other batches as well. Both fail the run.',
+  },
+} as const satisfies InputTable;
+
+export type RestartInputs = ReturnType<typeof readRestartInputs>;
+
+export function readRestartInputs(values: InputValues<typeof restartInputs>, source: InputSource) {
+  const { errors } = source;
+  const { tasks, allTasks, reschedule } = values;
+  if (tasks.length > 0 && allTasks)
+    errors.addConflict('all-tasks', 'is set together with `tasks`', 'Set only one of them.');
+  if (reschedule && (tasks.length > 0 || allTasks))
+    errors.addConflict(
+      'reschedule',
+      `is set together with \`${tasks.length > 0 ? 'tasks' : 'all-tasks'}\`: a new allocation starts all of its tasks`,
+      'Set only one of them.',
+    );
+  return { ...values, ...readShownJobInputs(values, source) };
+}
+
+/** Reads `3` or `25%`. */
+export function readBatchSize(text: string): Read<BatchSize> {
+  const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
+  const amount = Number(digits);
+  if (amount > 0 && sign === '') return { value: { count: amount } };
+  if (amount > 0 && amount <= 100 && sign === '%') return { value: { percent: amount } };
+  return {
+    error: `is ${quote(text)}, which is not a valid batch size`,
+    hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
+  };
+}

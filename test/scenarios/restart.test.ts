@@ -1,0 +1,421 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { noSignals } from '../support/platform.ts';
+import { startServer } from '../support/server.ts';
+import {
+  checkedService,
+  messagesOf,
+  placed,
+  restartsOf,
+  startCounting,
+  startRunning,
+  web,
+} from '../support/restarting.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'restart', job: 'web' };
+const byTwo = { ...inputs, 'batch-size': '2' };
+
+interface Receipt {
+  readonly verb: string;
+  readonly job: string;
+  readonly allocation: string;
+}
+
+describe.concurrent('mode restart', () => {
+  test('restart restarts all allocations in batches, each of which is healthy before the next', async () => {
+    await using story = await startRunning(web({ task: checkedService }));
+    const before = await placed(story);
+    const dry = await story.run({ inputs: { ...byTwo, 'dry-run': 'true' } });
+    expect([dry.exitCode, dry.outputs]).toMatchObject([
+      0,
+      {
+        changed: 'false',
+        outcome: '',
+        receipts: '[]',
+        summary: 'Dry run: 5 allocations of `web` would be restarted in 3 batches',
+      },
+    ]);
+    expect(dry.summary).toContain('| 3 |');
+    expect(await restartsOf(story)).toEqual([0, 0, 0, 0, 0]);
+
+    const run = await story.run({ inputs: byTwo });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      0,
+      {
+        changed: 'true',
+        outcome: 'restarted',
+        'job-version': '0',
+        summary: 'Restarted 5 allocations of `web` in 3 batches',
+        reason: '',
+      },
+    ]);
+    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 1]);
+    expect(await restartsOf(story, 'sidecar')).toEqual([1, 1, 1, 1, 1]);
+    const receipts = JSON.parse(run.outputs['receipts'] ?? '') as Receipt[];
+    expect(receipts.map(({ verb, job }) => `${verb} ${job}`)).toEqual(Array(5).fill('restart web'));
+    expect(receipts.map(({ allocation }) => allocation).toSorted()).toEqual(before.map(({ ID }) => ID).toSorted());
+    const progress = run.log.split('\n').flatMap((line) => /batch \d of 3(: \d of \d healthy)?/.exec(line)?.[0] ?? []);
+    const whole = ['batch 1 of 3: 2 of 2 healthy', 'batch 2 of 3: 2 of 2 healthy', 'batch 3 of 3: 1 of 1 healthy'];
+    expect(progress.filter((line) => whole.includes(line))).toEqual(whole);
+    expect(progress.indexOf('batch 2 of 3')).toBeGreaterThan(progress.indexOf(whole[0] ?? ''));
+    // A new run restarts them again.
+    expect((await story.run({ inputs: byTwo })).outputs['changed']).toBe('true');
+    expect(await restartsOf(story)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  test.each([
+    ['fail', [1, 1, 1, 1, 0], 'Restarted 3 of 5 allocations of `web`', 'not reached'],
+    ['continue', [1, 1, 1, 1, 1], 'Restarted 4 of 5 allocations of `web`', '🔴'],
+  ])(
+    'restart with `on-error: %s` and an allocation that does not come back fails',
+    async (onError, restarts, summary, shown) => {
+      await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "3"' }));
+      const run = await story.run({ inputs: { ...byTwo, 'on-error': onError } });
+      expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', reason: 'failed', summary }]);
+      expect(messagesOf(run)).toContain('is not healthy after its restart: task `server` exited with code 1');
+      expect(run.summary).toContain(shown);
+      expect(await restartsOf(story)).toEqual(restarts);
+    },
+  );
+
+  test('restart fails once a check fails for longer than the `healthy_deadline` of the group', async () => {
+    await using story = await startRunning(
+      web({ count: 2, healthyDeadline: '1s', task: checkedService, env: 'SANDBOX_RESTART_UNHEALTHY = "0"' }),
+    );
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+    expect(messagesOf(run)).toMatch(/is not healthy after 1 s: check `alive` of service `[^`]+` fails: nomad: Get/);
+    expect(await restartsOf(story)).toEqual([1, 0]);
+  });
+
+  test('restart with `reschedule` replaces the allocations', async () => {
+    await using story = await startRunning(web({ count: 3 }));
+    const before = await placed(story);
+    const run = await story.run({ inputs: { ...byTwo, reschedule: 'true' } });
+    expect([run.exitCode, run.outputs['summary'], run.outputs['outcome']]).toEqual([
+      0,
+      'Replaced 3 allocations of `web` in 2 batches',
+      'restarted',
+    ]);
+    const after = (await placed(story)).filter(({ DesiredStatus }) => DesiredStatus === 'run');
+    expect(after.map(({ Name, ClientStatus }) => [Name, ClientStatus])).toEqual(
+      before.map(({ Name }) => [Name, 'running']),
+    );
+    expect(after.filter(({ ID }) => before.some((one) => one.ID === ID))).toEqual([]);
+    for (const { ID } of after) expect(run.summary).toContain(`now \`${ID.slice(0, 8)}\``);
+  });
+
+  test('restart restarts only the allocations of the given groups, and only the given tasks', async () => {
+    await using story = await startRunning(web({ count: 1, groups: ['app', 'worker'] }));
+    await using proxy = await startCounting(story);
+    const run = await story.run({
+      inputs: { ...inputs, address: proxy.url, groups: 'worker', tasks: 'sidecar\nserver', 'batch-size': '100%' },
+    });
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Restarted 1 allocation of `web`']);
+    expect(proxy.writes.toSorted()).toEqual([
+      'restart {"TaskName":"server","AllTasks":false}',
+      'restart {"TaskName":"sidecar","AllTasks":false}',
+    ]);
+    expect([await restartsOf(story), await restartsOf(story, 'sidecar')]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    await story.run({ inputs: { ...inputs, groups: 'app', tasks: 'sidecar' } });
+    expect([await restartsOf(story), await restartsOf(story, 'sidecar')]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('restart with `all-tasks` asks for all tasks', async () => {
+    await using story = await startRunning(web({ count: 1 }));
+    await using proxy = await startCounting(story);
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url, 'all-tasks': 'true' } });
+    expect([run.exitCode, proxy.writes]).toEqual([0, ['restart {"AllTasks":true}']]);
+  });
+
+  test('restart restarts the allocations of a system job and of a batch job in place', async () => {
+    for (const type of ['system', 'batch']) {
+      await using story = await startRunning('', { running: [] });
+      await story.operate(web({ type, count: 1 }));
+      await (type === 'system' ? story.settled('web') : running(story));
+      const run = await story.run({ inputs });
+      expect([type, run.exitCode, run.outputs['summary']]).toEqual([type, 0, 'Restarted 1 allocation of `web`']);
+    }
+  });
+
+  test('restart of a job without running allocations changes nothing', async () => {
+    await using story = await startRunning('', { running: [] });
+    await story.operate(web({ type: 'batch', count: 0 }));
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      0,
+      { changed: 'false', outcome: '', summary: 'Nothing to do: no allocation of `web` runs' },
+    ]);
+  });
+
+  test('restart waits between two batches, and not after the last', async () => {
+    await using story = await startRunning(web({ count: 3 }));
+    const run = await story.run({ inputs: { ...byTwo, 'batch-wait': '2s' } });
+    expect([run.exitCode, run.log.split('waiting before the next batch').length]).toEqual([0, 2]);
+  });
+});
+
+/** Waits until an allocation of the job runs. */
+async function running(story: Awaited<ReturnType<typeof startRunning>>): Promise<void> {
+  for (;;) {
+    const all = await story.ask<{ ClientStatus: string }[]>('GET', '/v1/job/web/allocations?index=1&wait=10ms');
+    if (all.some(({ ClientStatus }) => ClientStatus === 'running')) return;
+  }
+}
+
+/** GitHub's API, as far as the mode needs it. */
+async function startAttempts(started: Date | undefined) {
+  return startServer(({ url }, response) => {
+    const isAsked = url === '/repos/acme/jobs/actions/runs/4711/attempts/1' && started !== undefined;
+    response.statusCode = isAsked ? 200 : 403;
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify(
+        isAsked ? { run_started_at: started.toISOString() } : { message: 'Resource not accessible by integration' },
+      ),
+    );
+  });
+}
+
+describe.concurrent('a second attempt of a restart', () => {
+  const second = { GITHUB_RUN_ATTEMPT: '2' };
+
+  test('a second attempt restarts only what the first did not reach, and judges all', async () => {
+    await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "2"' }));
+    await using github = await startAttempts(new Date());
+    const first = await story.run({ inputs: { ...byTwo, reschedule: 'false' } });
+    expect([first.exitCode, await restartsOf(story)]).toEqual([1, [1, 1, 1, 1, 0]]);
+    const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
+    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 1]);
+    // The allocation that did not come back still does not run.
+    expect([run.exitCode, run.outputs['summary'], run.outputs['reason']]).toEqual([
+      1,
+      'Restarted 1 allocation of `web`',
+      'failed',
+    ]);
+    expect(run.summary).toContain('| earlier |');
+  });
+
+  test.each(['false', 'true'])(
+    'a second attempt after success restarts nothing with `reschedule: %s`',
+    async (reschedule) => {
+      await using story = await startRunning(web({ count: 2 }));
+      await using github = await startAttempts(new Date());
+      const both = { ...byTwo, reschedule };
+      expect((await story.run({ inputs: both })).exitCode).toBe(0);
+      const before = await placed(story);
+      const run = await story.run({ inputs: both, env: { ...second, GITHUB_API_URL: github.url } });
+      const done = reschedule === 'true' ? 'replaced' : 'restarted';
+      expect([run.exitCode, run.outputs]).toMatchObject([
+        0,
+        {
+          changed: 'false',
+          outcome: 'restarted',
+          summary: `Nothing to do: this run has already ${done} 2 allocations of \`web\``,
+        },
+      ]);
+      expect((await placed(story)).map(({ ID }) => ID)).toEqual(before.map(({ ID }) => ID));
+      expect(await restartsOf(story)).toEqual(reschedule === 'true' ? [0, 0] : [1, 1]);
+    },
+  );
+
+  test('a second attempt of a later run restarts what an earlier run has restarted', async () => {
+    await using story = await startRunning(web({ count: 2 }));
+    await story.run({ inputs: byTwo });
+    await using github = await startAttempts(new Date(Date.now() + 60_000));
+    await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
+    expect(await restartsOf(story)).toEqual([2, 2]);
+  });
+
+  test('a second attempt restarts nothing if GitHub does not say when the first began', async () => {
+    await using story = await startRunning(web({ count: 2 }));
+    await using github = await startAttempts(undefined);
+    const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
+    expect(messagesOf(run)).toContain('Give the job `permissions: { actions: read }`, or start a new run.');
+    expect(await restartsOf(story)).toEqual([0, 0]);
+  });
+});
+
+describe.concurrent('a restart that is refused', () => {
+  test.each([
+    ['batch-size', '0'],
+    ['batch-size', '-1'],
+    ['batch-size', '101%'],
+    ['batch-size', '0%'],
+    ['batch-size', 'ask'],
+    ['batch-wait', '-1s'],
+    ['on-error', 'ask'],
+  ])('restart with `%s: %s` is an input error, and sends nothing', async (name, value) => {
+    await using story = await startRunning('', { running: [] });
+    const run = await story.run({ inputs: { ...inputs, [name]: value, address: 'http://127.0.0.1:9' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(messagesOf(run)).toContain(`\`${name}\``);
+  });
+
+  test.each([
+    [{ tasks: 'server', 'all-tasks': 'true' }, 'all-tasks'],
+    [{ tasks: 'server', reschedule: 'true' }, 'reschedule'],
+    [{ 'all-tasks': 'true', reschedule: 'true' }, 'reschedule'],
+  ])('restart with %j is an input error about `%s`', async (more, name) => {
+    await using story = await startRunning('', { running: [] });
+    const run = await story.run({ inputs: { ...inputs, ...more, address: 'http://127.0.0.1:9' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(messagesOf(run)).toContain(`\`${name}\` is set together with`);
+  });
+
+  test.each([
+    [{ groups: 'app\nnope' }, 'Input `groups`: the job `web` has no `nope`', 'It has `app`.'],
+    [{ tasks: 'nope' }, 'Input `tasks`: the job `web` has no `nope`', 'It has `server`, `sidecar`.'],
+    [{ job: 'nope' }, 'No job `nope`', ''],
+  ])('restart with %j names what does not exist', async (more, message, hint) => {
+    await using story = await startRunning(web({ count: 1 }));
+    const run = await story.run({ inputs: { ...inputs, ...more } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
+    expect(messagesOf(run)).toContain(message);
+    expect(messagesOf(run)).toContain(hint);
+  });
+
+  test.each([
+    ['a stopped job', web({ count: 1 }), 'blocked', 'is stopped'],
+    ['a parameterized job', web({ type: 'batch', job: 'parameterized {}' }), 'input', 'no allocations of its own'],
+  ])('restart of %s is refused', async (what, source, reason, message) => {
+    await using story = await startRunning('', { running: [] });
+    await story.operate(source);
+    if (what.includes('stopped')) await story.ask('DELETE', '/v1/job/web');
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
+    expect(messagesOf(run)).toContain(message);
+  });
+
+  test('restart with `reschedule` of a system job is refused, because Nomad would place nothing', async () => {
+    await using story = await startRunning('', { running: [] });
+    await story.operate(web({ type: 'system' }));
+    const run = await story.run({ inputs: { ...inputs, reschedule: 'true' } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
+    expect(messagesOf(run)).toContain('Remove `reschedule`');
+  });
+
+  test('restart during a deployment is refused', async () => {
+    await using story = await startRunning(web({ count: 2 }));
+    await story.operate(web({ count: 2, env: 'B = "c"', update: 'canary = 1' }));
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
+    expect(messagesOf(run)).toContain('`web` has a deployment in progress');
+  });
+
+  test('restart stops before the next batch when another user or process has registered a new version in the meantime', async () => {
+    await using story = await startRunning(web({ count: 4 }));
+    await using proxy = await startCounting(story, async ({ pass }, writes) => {
+      if (writes !== 2) return;
+      await pass();
+      await story.ask('POST', '/v1/jobs', {
+        Job: await story.ask('POST', '/v1/jobs/parse', {
+          JobHCL: web({ count: 4, env: 'B = "c"', update: 'canary = 1' }),
+          Canonicalize: true,
+        }),
+      });
+    });
+    const run = await story.run({ inputs: { ...byTwo, address: proxy.url } });
+    expect([run.exitCode, run.outputs['changed'], proxy.writes.length]).toEqual([1, 'true', 2]);
+    expect(run.outputs['reason']).toBe('blocked');
+    expect(messagesOf(run)).toContain('Restarted 2 of 4 allocations');
+  });
+
+  test('restart without the capability stops at the first batch, and names the capability', async () => {
+    await using story = await startRunning(web({ count: 4 }), { sandbox: { acl: true } });
+    const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
+    const token = tokens['reader'] ?? '';
+    const run = await story.run({ inputs: { ...byTwo, token, 'on-error': 'continue' } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
+    expect(messagesOf(run)).toContain('`alloc-lifecycle`');
+    expect(run.summary).toContain('not reached');
+    const allowed = await story.run({ inputs: { ...byTwo, token: tokens['restarter'] ?? '' } });
+    expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
+  });
+});
+
+describe.concurrent('a restart with a lost response', () => {
+  test.each([
+    ['before', 'false'],
+    ['after', 'false'],
+    ['before', 'true'],
+    ['after', 'true'],
+  ])(
+    'restart restarts once when the connection is lost %s the write, with `reschedule: %s`',
+    async (when, reschedule) => {
+      await using story = await startRunning(web({ count: 1 }));
+      let lost = 0;
+      await using proxy = await startCounting(story, async ({ pass, drop }, writes) => {
+        if (writes === 0 || lost > 0) return;
+        lost += 1;
+        if (when === 'after') await pass();
+        drop();
+      });
+      const run = await story.run({ inputs: { ...inputs, address: proxy.url, reschedule } });
+      expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'restarted']);
+      expect(proxy.writes).toHaveLength(when === 'after' ? 1 : 2);
+      expect([(await placed(story)).length, await restartsOf(story)]).toEqual(
+        reschedule === 'true' ? [2, [0]] : [1, [1]],
+      );
+      expect(JSON.parse(run.outputs['receipts'] ?? '')).toHaveLength(1);
+    },
+  );
+
+  test('restart fails for an allocation that another user or process stops in the meantime', async () => {
+    await using story = await startRunning(web({ count: 2 }));
+    const [first] = await placed(story);
+    await using proxy = await startCounting(story, async (_, writes) => {
+      if (writes === 1) await story.ask('POST', `/v1/allocation/${first?.ID}/stop`);
+    });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, expect.stringMatching(/blocked|failed/)]);
+    expect(proxy.writes).toHaveLength(1);
+  });
+});
+
+describe.concurrent('a restart that ends early', () => {
+  test.skipIf(noSignals)(`restart stops between batches when the run is cancelled${noSignals}`, async () => {
+    await using story = await startRunning(web({ count: 3 }));
+    const run = await story.run({
+      inputs: { ...inputs, 'batch-wait': '1h', timeout: '2h' },
+      cancelAt: 'waiting before the next batch',
+    });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
+    expect(run.outputs['summary']).toBe('Restarted 1 of 3 allocations of `web`');
+    expect(await restartsOf(story)).toEqual([1, 0, 0]);
+  });
+
+  test.skipIf(noSignals)(`restart stops waiting for a batch when the run is cancelled${noSignals}`, async () => {
+    await using story = await startRunning(web({ count: 3, healthyDeadline: '1h' }));
+    await using proxy = await startCounting(story, async ({ path, answer }) => {
+      if (path.includes('/checks')) answer(500, 'No path to node');
+    });
+    const run = await story.run({
+      inputs: { ...inputs, address: proxy.url },
+      cancelAt: 'batch 1 of 3: 0 of 1 healthy',
+    });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
+    expect(messagesOf(run)).toContain('the run was cancelled before');
+    expect(await restartsOf(story)).toEqual([1, 0, 0]);
+  });
+
+  test('restart ends with the timeout, and says what was not reached', async () => {
+    await using story = await startRunning(web({ count: 2, healthyDeadline: '1h' }));
+    await using proxy = await startCounting(story, async ({ path, answer }) => {
+      if (path.includes('/checks')) answer(500, 'No path to node');
+    });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url, timeout: '3s' } });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
+    expect(run.summary).toContain('not reached');
+    expect(await restartsOf(story)).toEqual([1, 0]);
+  });
+});
