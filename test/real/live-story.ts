@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
+import { declare } from '../support/late.ts';
 import { datacentersFor, needs, versionOf, type Since } from './server-version.ts';
 
 /** The live Nomad; empty where there is none. */
@@ -37,6 +38,8 @@ export interface Variant {
   readonly config?: string;
   /** More lines of the task. */
   readonly task?: string;
+  /** Late variables that the job file declares. */
+  readonly late?: readonly string[];
 }
 
 function jobFile(
@@ -54,6 +57,7 @@ function jobFile(
     driver = 'raw_exec',
     config = `command = "/bin/sh"\n        args    = ["-c", "${shell}"]`,
     task = '',
+    late = [],
   }: Variant,
 ): string {
   const rollingUpdate = `update {
@@ -63,7 +67,7 @@ function jobFile(
     ${update}
   }`;
   const reschedule = 'reschedule {\n      attempts  = 0\n      unlimited = false\n    }';
-  return `job "${id}" {
+  return `${declare(...late)}job "${id}" {
   type = "${type}"
   ${region === undefined ? '' : `region = "${region}"`}
   ${datacenters}

@@ -2,6 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { unpackRecord } from '../../src/review/record.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { declare, digest, image, imageService, lateFile, merge, planned, startLate, valued } from '../support/late.ts';
+import { approved } from '../support/approving.ts';
+import { startPlannable } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
@@ -344,13 +346,24 @@ test('canaries of a late image wait for their promotion', async () => {
   expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', changed: 'true' });
 });
 
-test('two environments of one pull request have their own values', async () => {
+/** The inputs of an environment with a cluster of its own. */
+function of(id: string, { sandbox }: Story) {
+  return { 'comment-id': id, address: sandbox.scheduler };
+}
+
+test('two environments of one pull request have their own plans, values and clusters', async () => {
   await using story = await startLate();
-  for (const id of ['staging', 'production']) await story.plan(planned('image', { 'comment-id': id }));
+  await using production = await startLate();
+  await story.plan(planned('image', of('staging', story)));
+  await story.plan(planned('image', of('production', production)));
   merge(story);
-  const first = await story.register(valued(image, { 'comment-id': 'staging' }));
-  expect(first.outputs).toMatchObject({ changed: 'true' });
-  expect(story.github.comments).toHaveLength(2);
+  const first = await story.register(valued('registry.example/web:rc', of('staging', story)));
+  const second = await story.register(valued(image, of('production', production)));
+  expect([first, second].map(({ outputs }) => outputs)).toMatchObject([{ changed: 'true' }, { changed: 'true' }]);
+  expect((await running(story)).Config['image']).toBe('registry.example/web:rc');
+  expect((await running(production)).Config['image']).toBe(image);
+  const wrong = await story.register(valued(image, { ...of('staging', production) }));
+  expect(wrong.outputs).toMatchObject(refusal('not-reviewed'));
 });
 
 test('a register without a review deploys the value by the same rule', async () => {
@@ -382,4 +395,41 @@ test.each([
   const run = await story.plan({ inputs });
   expect(run.outputs).toMatchObject({ reason: 'input' });
   expect(run.log + run.summary).toContain(says);
+});
+
+test('an approval of the plan counts for the value that the build fills in', async () => {
+  await using story = await startLate();
+  const approvals = { approvals: '1' };
+  await story.plan(planned('image', approvals));
+  merge(story);
+  const early = await story.register(valued(image, approvals));
+  expect(early.outputs).toMatchObject(refusal('not-approved'));
+  story.github.reviews.list = [approved('ada')];
+  const run = await story.register(valued(image, approvals));
+  expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+  expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([
+    { 'approved-by': ['ada'], 'late-values': [{ value: image }] },
+  ]);
+});
+
+test('plan by a comment shows the late value, and its record is that of a plan on the pull request', async () => {
+  await using story = await startPlannable();
+  story.workspace.write(lateFile, declare('image') + imageService('web', 'var.image'));
+  story.github.head = story.workspace.commit();
+  const inputs = { 'job-files': 'jobs/*.nomad.hcl', 'late-vars': 'image' };
+  const run = await story.verb('plan', story.comment('/outrider plan'), { inputs });
+  expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+  expect(story.planBody()).toContain('`image` is filled in by the build');
+});
+
+test('a check before the merge needs no value, and says what would be registered', async () => {
+  await using story = await startLate();
+  await story.plan(planned());
+  const ready = { name: 'pull_request', payload: pullRequestEvent().payload };
+  const run = await story.register({ ...planned('image', { 'dry-run': 'true' }), event: ready });
+  expect(run.outputs).toMatchObject({ changed: 'false', reason: '' });
+  expect(run.outputs['summary']).toBe('Dry run: 1 job would be registered');
+  story.workspace.write(lateFile, declare('image') + imageService('web', 'var.image', { count: 2 }));
+  const other = await story.register({ ...planned('image', { 'dry-run': 'true' }), event: ready });
+  expect(other.outputs).toMatchObject({ reason: 'plan-changed' });
 });

@@ -33,12 +33,17 @@ export async function reviewing(world: World): Promise<void> {
   for (const step of [1, 2, 3]) await registered(world, commits, head, dice.of(`register ${step}`));
 }
 
+/** Stands for the value of a late variable in the images of a commit. */
+const lateImage = '${var.late}';
+
 /** Commits other files as the new head of the pull request. */
 function push({ dice, workspace, github }: World, commits: Commits, number: number): string {
   const head = createHash('sha1').update(`push ${number}`).digest('hex');
+  const isLate = dice.chance(`push ${number} leaves the image of web to the build`, 0.3);
   const image = (job: Job): string => (dice.chance(`push ${number} changes ${job}`, 0.8) ? `v${number}` : 'v0');
-  const content = { api: image('api'), web: image('web') };
-  for (const job of jobs) workspace.write(fileOf(job), source(job, content[job], ''));
+  const content = { api: image('api'), web: isLate ? `${image('web')}-${lateImage}` : image('web') };
+  const declared = isLate ? 'variable "late" {\n  type = string\n}\n' : '';
+  for (const job of jobs) workspace.write(fileOf(job), (job === 'web' ? declared : '') + source(job, content[job], ''));
   workspace.commit();
   github.head = head;
   commits.set(head, content);
@@ -51,6 +56,7 @@ const common = {
   'secret-vars': `token=${plantedSecrets['secret variable']}`,
   'only-changed': 'true',
   'stop-removed': 'true',
+  'late-vars': 'late',
 };
 
 /** Checks that a plan changes nothing, and that a successful plan leaves a comment with a record of this commit. */
@@ -88,10 +94,12 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
   if (dice.chance('the removed job comes back', 0.2)) await operate(world, source(removed, 'v0', ''));
   const toStop = await readJobState(world, removed);
   const covered = recordIn(world)?.removed.find(({ id }) => id === removed);
+  const built = dice.pick('built', ['one', 'two'] as const);
   const observed = await world.run({
     inputs: {
       ...common,
       mode: 'register',
+      vars: `late=${built}`,
       wait: String(dice.chance('wait', 0.8)),
       'fail-fast': String(dice.chance('fail fast', 0.2)),
       'dry-run': String(isDry),
@@ -114,7 +122,7 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
     checks.check(
       story,
       'no specification is registered without a valid record',
-      image === reviewed?.[job],
+      image === reviewed?.[job].replace(lateImage, built),
       () => `${observed.describe()} ${job} has the image ${image}, and ${reviewed?.[job]} was reviewed`,
     );
   }

@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { startDrift, type DriftStory } from '../support/drifting.ts';
+import { declare, digest, image, imageService, lateFile, planned, valued } from '../support/late.ts';
+
+afterAll(removeRunFolders);
+
+const source =
+  declare('tag') + imageService('web', '"registry.example/web@${var.tag}"', { meta: 'meta {\n owner = "ops"\n }' });
+
+async function start(running: string): Promise<DriftStory> {
+  return startDrift({ files: { [lateFile]: source }, running: [running] });
+}
+
+function live(expression: string, options: Parameters<typeof imageService>[2] = {}): string {
+  return imageService('web', `"${expression}"`, { meta: 'meta {\n owner = "ops"\n }', ...options });
+}
+
+function fieldsIn({ outputs }: ActionRun): readonly string[] {
+  return (JSON.parse(outputs['jobs'] ?? '[]') as { fields: string[] }[]).flatMap(({ fields }) => fields);
+}
+
+test.each([
+  ['another value in the late field', live(image), []],
+  ['no value in the late field', live('registry.example/web@'), []],
+  [
+    'other text around the late value',
+    live(`other.example/web@${digest}`),
+    ['TaskGroup[app].Task[server].Config.image'],
+  ],
+  ['another count', live(image, { count: 3 }), ['TaskGroup[app].Count']],
+])('a job with %s has drifted only where the file decides', async (_what, running, fields) => {
+  await using story = await start(running);
+  const run = await story.drift(planned('tag'));
+  expect(fieldsIn(run)).toEqual(fields);
+  expect(run.outputs['drifted']).toBe(String(fields.length > 0));
+});
+
+test.each([
+  ['the value that runs', digest, []],
+  ['another value', `sha256:${'f'.repeat(64)}`, ['TaskGroup[app].Task[server].Config.image']],
+])('a drift run that is given %s compares it with what runs', async (_what, value, fields) => {
+  await using story = await start(live(image));
+  const run = await story.drift({ inputs: { 'late-vars': 'tag', vars: `tag=${value}` } });
+  expect(fieldsIn(run)).toEqual(fields);
+});
+
+/** A job with a service that has tags. */
+function tags(...all: string[]): string {
+  const list = all.map((one) => `"${one}"`).join(', ');
+  const block = `service {\n name = "web"\n provider = "nomad"\n tags = [${list}]\n }\n task "server"`;
+  return declare('v') + imageService('web', '"x"').replace('task "server"', block);
+}
+
+test('the late tag of a service is not drift, whatever other tags were added before it', async () => {
+  await using story = await startDrift({
+    files: { [lateFile]: tags('a', 'v=${var.v}') },
+    running: [tags('a', 'v=7').replace(declare('v'), '')],
+  });
+  expect((await story.drift(planned('v'))).outputs['drifted']).toBe('false');
+  await story.operate(tags('b', 'a', 'v=7').replace(declare('v'), ''));
+  const run = await story.drift(planned('v'));
+  expect(run.outputs['drifted']).toBe('true');
+  expect(JSON.stringify(story.openIssue().body)).not.toContain('v=7');
+});
+
+test('a job that was never registered is missing, and its issue shows no mark', async () => {
+  await using story = await startDrift({ files: { [lateFile]: source } });
+  const run = await story.drift(planned('tag'));
+  expect(run.outputs['drifted']).toBe('true');
+  expect(story.openIssue().body + run.stdout).not.toMatch(/[⟦⟧]/);
+});
+
+test('a rolled-back late value is not drift, and a rolled-back change of the file is', async () => {
+  await using story = await start(live(image));
+  await story.operate(live('registry.example/web@bad'));
+  await story.operate(live(image));
+  expect((await story.drift(planned('tag'))).outputs['drifted']).toBe('false');
+});
+
+test('another count is drift beside a late value that the run has', async () => {
+  await using story = await start(live(image, { count: 2 }));
+  const run = await story.drift(valued('x', { 'late-vars': 'tag', vars: 'tag=x' }));
+  expect(fieldsIn(run)).toContain('TaskGroup[app].Count');
+});
