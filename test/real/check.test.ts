@@ -76,7 +76,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
     'the policy lines that check shows for mode %s are all that is missing',
     { timeout: 60_000 },
     async (mode, capabilities) => {
-      // Drift needs permissions on GitHub as well, which are not there.
+      // Drift and restart need permissions on GitHub as well, which are not there.
       const rights = `nomad-rights-${mode}`;
       const { name, token } = await tokenWith(namespaceRule('default', ['list-scaling-policies']));
       const inputs = { for: mode, token, promote: 'off', 'signing-key': '0123456789abcdef' };
@@ -89,7 +89,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
       await agent.applyPolicy(name, namespaceRule('default', ['list-scaling-policies']) + line);
       const run = await check(inputs);
       expect([run.row(rights)?.[0], run.row('nomad-least-privilege')?.[0]]).toEqual(['ok', 'ok']);
-      expect(run.exitCode).toBe(mode === 'drift' ? 1 : 0);
+      expect(run.exitCode).toBe(['drift', 'restart'].includes(mode) ? 1 : 0);
     },
   );
 

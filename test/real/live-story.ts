@@ -40,6 +40,8 @@ export interface Variant {
   readonly task?: string;
   /** Late variables that the job file declares. */
   readonly late?: readonly string[];
+  /** More lines of the group. */
+  readonly group?: string;
 }
 
 function jobFile(
@@ -58,6 +60,7 @@ function jobFile(
     config = `command = "/bin/sh"\n        args    = ["-c", "${shell}"]`,
     task = '',
     late = [],
+    group = '',
   }: Variant,
 ): string {
   const rollingUpdate = `update {
@@ -74,6 +77,7 @@ function jobFile(
   ${type === 'batch' ? '' : rollingUpdate}
   group "app" {
     count = ${count}
+    ${group}
     restart {
       attempts = ${restarts}
       delay    = "0s"

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -25,6 +26,19 @@ function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch')
   const group = { Name: 'app', Count: 1, Tasks: [{ ...task, Resources: { CPU: 20, MemoryMB: 16 } }] };
   const Update = Type === 'batch' ? null : { Canary: 1, MaxParallel: 1, MinHealthyTime: 1e9, HealthyDeadline: 30e9 };
   return ask('POST', '/v1/jobs', { Job: { ID, Name: ID, Type, Update, Datacenters: ['*'], TaskGroups: [group] } });
+}
+
+/** Waits until an allocation of the latest version runs. */
+async function running(job: string): Promise<void> {
+  interface Placed {
+    readonly ClientStatus: string;
+    readonly JobVersion: number;
+  }
+  for (;;) {
+    const all = await ask<readonly Placed[]>('GET', `/v1/job/${job}/allocations`);
+    if (all.some(({ ClientStatus, JobVersion }) => ClientStatus === 'running' && JobVersion === 1)) return;
+    await sleep(100);
+  }
 }
 
 /** A token with these capabilities and no others. */
@@ -57,6 +71,7 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
       const job = `outrider-test-${mode}`;
       await operate(job, 'blue');
       await operate(job, 'green');
+      await running(job);
       const capabilities = capabilitiesOf(mode);
       expect(capabilities.length).toBeGreaterThan(1);
       for (const one of capabilities) {

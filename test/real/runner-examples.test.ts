@@ -4,6 +4,8 @@ import { hasOpenssl } from '../support/certificates.ts';
 import { startDrift } from '../support/drifting.ts';
 import { closedEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { launchable } from '../support/launching.ts';
+import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
+import { startServer } from '../support/server.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { missingTools, type WorkflowResult } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
@@ -51,6 +53,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
   test.each([
     ['operate/scale.yml', dispatched({ count: '+2' }), output('outcome', 'successful')],
     ['operate/revert.yml', dispatched({ version: '0' }), output('outcome', 'successful')],
+    ['operate/restart.yml', scheduled, output('outcome', 'restarted')],
     ['operate/evaluate.yml', dispatched(), output('outcome', 'no-deployment')],
     ['operate/stop.yml', dispatched({ job: 'web' }), output('outcome', 'stopped')],
     ['operate/dispatch.yml', scheduled, output('outcome', 'succeeded')],
@@ -79,6 +82,40 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const run = await runInStory(story, example('validate.yml'), dispatched());
     expect(run.log).toContain(output('reason', ''));
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+  });
+
+  test.each([
+    ['promotes a canary that answers', 200, 'successful', '1', 0],
+    ['fails a canary that answers wrongly, before it serves', 500, 'failed', '0', 1],
+  ])('the example register-smoke-test.yml %s', async (_, status, ended, serving, exitCode) => {
+    const asked: string[] = [];
+    // The sandbox runs no tasks: this answers in place of the canary.
+    await using canary = await startServer(({ url }, response) => {
+      asked.push(url ?? '');
+      response.statusCode = status;
+      response.end();
+    });
+    const port = new URL(canary.url).port;
+    const source = (image: string): string =>
+      service('web', { image, update: 'canary = 1' }).replace(
+        'count = 1',
+        `count = 1\n    network {\n      port "http" {\n        static = ${port}\n      }\n    }`,
+      );
+    await using story = await startStory({
+      files: { [file]: source('two') },
+      running: [source('one')],
+      // A static port is used once on each node.
+      sandbox: { nodes: [defaultNode, { ...defaultNode, ID: `c${defaultNode.ID.slice(1)}`, Name: 'other' }] },
+    });
+    expect((await story.plan({ inputs: { 'job-files': file } })).exitCode).toBe(0);
+    story.github.closed = true;
+    const run = await runInStory(story, example('register-smoke-test.yml'), closedEvent(true));
+    expect([run.exitCode, (await story.settled('web'))['Status']]).toEqual([exitCode, ended]);
+    expect(asked).toEqual(['/health']);
+    expect(run.log).toContain(output('serving-version', serving));
+    const [comment] = story.github.comments;
+    expect(comment?.body).toContain(exitCode === 0 ? '`web`: version 1 serves since' : '`web`: version 1 failed');
+    expect(comment?.body).not.toContain('**Next:**');
   });
 
   test('the example operate/canaries.yml promotes canaries that wait', async () => {

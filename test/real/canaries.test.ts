@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { answering } from './answering.ts';
+import { address, LiveStory, type Variant } from './live-story.ts';
+
+/** The output `canaries` against a live Nomad, whose canaries answer on their ports. Skipped without a server. */
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const patience = { timeout: 180_000 };
+
+afterAll(removeRunFolders);
+
+interface Canary {
+  readonly job: string;
+  readonly allocation: string;
+  readonly addresses: { readonly http: string };
+  readonly services: readonly string[];
+  readonly deployment: string;
+}
+
+function canariesOf({ outputs }: ActionRun): readonly Canary[] {
+  return JSON.parse(outputs['canaries'] ?? 'null') as Canary[];
+}
+
+/** Version 0 serves, and a canary of version 1 waits. */
+async function startWaiting(variant: Variant): Promise<{ readonly story: LiveStory; readonly run: ActionRun }> {
+  const story = await LiveStory.start();
+  await story.first({ ...answering(), update: 'canary = 1', color: 'blue' });
+  story.write({ ...variant, update: 'canary = 1', color: 'green' });
+  await story.plan();
+  return { story, run: await story.register() };
+}
+
+/** The smoke test of a user: what the canary answers at its address. */
+async function smoke(canary: Canary | undefined): Promise<readonly [status: number, body: string]> {
+  const answer = await fetch(`http://${canary?.addresses.http}/health`);
+  return [answer.status, await answer.text()];
+}
+
+describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => {
+  test('a canary that answers is tested at its address, and promoted', patience, async () => {
+    const { story, run } = await startWaiting(answering());
+    await using _ = story;
+    expect(run.outputs['outcome']).toBe('awaiting-promotion');
+    const [canary, ...others] = canariesOf(run);
+    expect(others).toEqual([]);
+    expect(canary).toMatchObject({ job: story.id, services: ['answering'], deployment: run.outputs['deployment-id'] });
+    // The canary, and not the version that serves.
+    expect(await smoke(canary)).toEqual([200, 'green']);
+    const deployment = canary?.deployment ?? '';
+    expect(canariesOf(await story.runOnJob({ mode: 'status' }))).toEqual([canary]);
+    const promoted = await story.runOnJob({ mode: 'promote', deployment });
+    expect([promoted.exitCode, promoted.outputs['outcome'], canariesOf(promoted)]).toEqual([0, 'successful', []]);
+  });
+
+  test('a canary that answers wrongly is found before it serves, and its deployment fails', patience, async () => {
+    const { story, run } = await startWaiting(answering({ status: 500 }));
+    await using _ = story;
+    const [canary] = canariesOf(run);
+    expect(await smoke(canary)).toEqual([500, 'green']);
+    const deployment = canary?.deployment ?? '';
+    const failed = await story.runOnJob({ mode: 'fail-deployment', deployment });
+    expect([failed.exitCode, failed.outputs['outcome'], failed.outputs['serving-version']]).toEqual([0, 'failed', '0']);
+  });
+
+  test('a canary that dies after ten seconds is no longer in the output', patience, async () => {
+    const { story, run } = await startWaiting(answering({ endsAfter: 10 }));
+    await using _ = story;
+    const [canary] = canariesOf(run);
+    expect(await smoke(canary)).toEqual([200, 'green']);
+    await ended(story, canary?.allocation ?? '');
+    const status = await story.runOnJob({ mode: 'status' });
+    expect(canariesOf(status)).toEqual([]);
+    const promoted = await story.runOnJob({ mode: 'promote', deployment: canary?.deployment ?? '' });
+    expect([promoted.exitCode, promoted.outputs['changed']]).toEqual([1, 'false']);
+  });
+
+  test('a deployment that a newer one has replaced is neither promoted nor failed', patience, async () => {
+    const { story, run } = await startWaiting(answering());
+    await using _ = story;
+    const deployment = run.outputs['deployment-id'] ?? '';
+    await story.operate({ ...answering(), update: 'canary = 1', color: 'red' });
+    const newer = await story.deploying(2);
+    for (const mode of ['promote', 'fail-deployment']) {
+      const late = await story.runOnJob({ mode, deployment });
+      expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'superseded', 'false']);
+      expect(canariesOf(late)).toEqual([]);
+    }
+    const now = await story.ask<{ Status: string }>('GET', `/v1/deployment/${newer}`);
+    expect(now.Status).toBe('running');
+  });
+});
+
+/** Waits until Nomad knows that an allocation has ended. */
+async function ended(story: LiveStory, id: string): Promise<void> {
+  for (;;) {
+    const { ClientStatus } = await story.ask<{ ClientStatus: string }>('GET', `/v1/allocation/${id}`);
+    if (ClientStatus === 'failed') return;
+    await sleep(100);
+  }
+}
