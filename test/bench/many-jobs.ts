@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { removeRunFolders, runAction } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { expectSuccess, withPeak } from './growth/measured.ts';
+import { expectSuccess, withPeak, type Taken } from './growth/measured.ts';
 import { jobText } from './job-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -71,20 +71,25 @@ export function loadAlone(folder: Workspace): number {
   return Number(execFileSync(process.execPath, [script, folder.path], { encoding: 'utf8' }));
 }
 
-/** Sends the requests of mode `plan` in a separate process; returns the milliseconds without its start. */
-export function planRaw(address: string, count: number): number {
-  const script = join(import.meta.dirname, 'raw.ts');
-  return Number(execFileSync(process.execPath, [script, address, String(count)], { encoding: 'utf8' }));
+interface RawPlans {
+  /** From the first request to the last response. */
+  readonly milliseconds: number;
+  /** With the start of its process, in milliseconds. */
+  readonly processor: number;
 }
 
-/** A run of dist over the files of a folder, and its peak memory in MiB. */
-export async function planByDist(
-  address: string,
-  folder: Workspace,
-): Promise<{ readonly run: ActionRun; readonly peak: number }> {
-  const { run, peak } = await withPeak((env) =>
+/** Sends the requests of mode `plan` in a separate process. */
+export function planRaw(address: string, count: number): RawPlans {
+  const script = join(import.meta.dirname, 'raw.ts');
+  return JSON.parse(execFileSync(process.execPath, [script, address, String(count)], { encoding: 'utf8' })) as RawPlans;
+}
+
+/** A run of dist over the files of a folder. */
+export async function planByDist(address: string, folder: Workspace): Promise<Taken> {
+  const taken = await withPeak((env) =>
     runAction({ inputs: { address, 'job-files': 'jobs/*.nomad.hcl' }, workspace: folder.path, env }),
   );
   removeRunFolders();
-  return { run: expectSuccess(run), peak };
+  expectSuccess(taken.run);
+  return taken;
 }

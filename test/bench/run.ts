@@ -16,6 +16,7 @@ import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, star
 import { checkManyFiles, decideTenThousand, deprecateOneTenth } from './modules.ts';
 import { growth } from './growth/growth.ts';
 import { parsesOfAPlan } from './parses.ts';
+import { profilePlans } from './profile.ts';
 import { registerOneOfMany, requestsOfARollout } from './register.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
@@ -68,7 +69,7 @@ async function hundredJobs(start: number): Promise<void> {
   const peaks: number[] = [];
   planRaw(cluster.address, 100);
   for (let round = 0; round < 5; round++) {
-    raw.push(planRaw(cluster.address, 100));
+    raw.push(planRaw(cluster.address, 100).milliseconds);
     const { run, peak } = await planByDist(cluster.address, folder);
     byDist.push(run.milliseconds);
     peaks.push(peak);
@@ -90,6 +91,20 @@ function compare(name: string, milliseconds: number, byDist: number, goal: numbe
   const ratio = milliseconds / byDist;
   const verdict = `(goal ≥ ${goal}×: ${ratio >= goal ? 'met' : 'MISSED'})`;
   console.log(`100 jobs: ${name} takes ${milliseconds.toFixed(0)} ms, ${ratio.toFixed(1)}× as long as dist ${verdict}`);
+}
+
+/** Processor time, which hardly depends on other load: of dist, and of a client that sends the same requests; both with their start. */
+async function processorTime(): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using folder = jobFolder(300);
+  const raw: number[] = [];
+  const byDist: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    raw.push(planRaw(cluster.address, 300).processor);
+    byDist.push((await planByDist(cluster.address, folder)).processor);
+  }
+  report('300 jobs: processor time of a bare client', median(raw), median(raw));
+  report('300 jobs: processor time of dist', median(byDist), median(raw), 3);
 }
 
 /** The share of a run over 500 job files that read two files each in which files are found, read and inlined. */
@@ -135,22 +150,27 @@ function size(): void {
   );
 }
 
-console.log(`Node ${process.version}, medians of ${rounds} rounds, of 5 for 100 jobs`);
-const { bare, invalidMode } = await coldStart();
-report('bare node -e 0', bare, bare);
-report('dist: invalid mode, exit 1', invalidMode, bare, 3);
-const unchanged = await unchangedJob();
-report('dist: one unchanged job, Nomad and GitHub on loopback', unchanged, bare);
-await hundredJobs(unchanged);
-await inlining();
-await scanning();
-await thousands();
-await parsesOfAPlan();
-await driftOfThousands();
-await deprecateOneTenth();
-await decideTenThousand();
-await checkManyFiles();
-await registerOneOfMany();
-await requestsOfARollout();
-await growth();
-size();
+async function measureAll(): Promise<void> {
+  console.log(`Node ${process.version}, medians of ${rounds} rounds, of 5 for 100 jobs`);
+  const { bare, invalidMode } = await coldStart();
+  report('bare node -e 0', bare, bare);
+  report('dist: invalid mode, exit 1', invalidMode, bare, 3);
+  const unchanged = await unchangedJob();
+  report('dist: one unchanged job, Nomad and GitHub on loopback', unchanged, bare);
+  await hundredJobs(unchanged);
+  await processorTime();
+  await inlining();
+  await scanning();
+  await thousands();
+  await parsesOfAPlan();
+  await driftOfThousands();
+  await deprecateOneTenth();
+  await decideTenThousand();
+  await checkManyFiles();
+  await registerOneOfMany();
+  await requestsOfARollout();
+  await growth();
+  size();
+}
+
+await (process.argv.includes('--profile') ? profilePlans() : measureAll());

@@ -25,7 +25,6 @@ const nodeArguments = [
   '--trace-warnings',
   '--unhandled-rejections=strict',
   join(import.meta.dirname, 'judged-run.mjs'),
-  join(root, 'dist/index.js'),
 ];
 
 /** A text of the log, and how often it has to be there. */
@@ -53,6 +52,8 @@ export interface ActionOptions {
    * process.
    */
   readonly process?: boolean;
+  /** The script of a run in a separate process, relative to the repository; `dist/index.js` by default. */
+  readonly script?: string;
   /** The pace of pauses of a run in this process; fifty times as fast as on a runner by default. */
   readonly pace?: Pace;
 }
@@ -123,7 +124,10 @@ type Variables = Readonly<Record<string, string>>;
 
 /** Runs dist in a separate process; throws where Node.js reports a problem. */
 async function runProcess(options: ActionOptions, env: Variables, folder: string): Promise<Ended> {
-  const child = spawn(process.execPath, nodeArguments, { env, cwd: options.workspace });
+  const child = spawn(process.execPath, [...nodeArguments, join(root, options.script ?? 'dist/index.js')], {
+    env,
+    cwd: options.workspace,
+  });
   if (options.cancelAt !== undefined) cancelOnce(child, options.cancelAt);
   options.cancelled?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   const [stdout, stderr, exitCode] = await Promise.all([

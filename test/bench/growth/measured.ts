@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionRun } from '../../support/action.ts';
@@ -14,16 +14,24 @@ export interface Load {
   readonly note?: string;
 }
 
-/** Runs dist, and measures its peak memory in MiB; `run` must pass the given environment on. */
-export async function withPeak(
-  run: (env: Readonly<Record<string, string>>) => Promise<ActionRun>,
-): Promise<{ readonly run: ActionRun; readonly peak: number }> {
+/** What a process of dist took. */
+export interface Taken {
+  readonly run: ActionRun;
+  /** Its peak memory, in MiB. */
+  readonly peak: number;
+  /** Its processor time with its start, in milliseconds. */
+  readonly processor: number;
+}
+
+/** Runs dist, and measures what its process takes; `run` must pass the given environment on. */
+export async function withPeak(run: (env: Readonly<Record<string, string>>) => Promise<ActionRun>): Promise<Taken> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-peak-'));
-  const file = join(folder, 'peak');
-  const hook = `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(file)}, String(process.resourceUsage().maxRSS)));`;
+  const file = join(folder, 'taken');
+  const hook = `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.resourceUsage())));`;
   try {
     const ran = await run({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}` });
-    return { run: ran, peak: existsSync(file) ? Number(readFileSync(file, 'utf8')) / 1024 : Number.NaN };
+    const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(readFileSync(file, 'utf8')) as NodeJS.ResourceUsage;
+    return { run: ran, peak: maxRSS / 1024, processor: (userCPUTime + systemCPUTime) / 1000 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
