@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 515 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
-  modes: { files: 88, lines: 13_444 },
+  modes: { files: 88, lines: 13_424 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   operations: { files: 43, lines: 6_321 },

@@ -84,6 +84,18 @@ export const modeStories: readonly Story[] = [
   story('scale', 'A job gets a third allocation', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shop', group: 'app', count: '3', 'wait-for-deployment': 'true' }),
   ),
+  story('restart', 'A job is restarted in batches', async (stage) => {
+    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '5', 'wait-for-deployment': 'true' });
+    return summaryOf(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
+  }),
+  story('restart-failing', 'An allocation does not come back, and stops the restart', async (stage) => {
+    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
+    await stage.cluster.register(
+      shops.running.replace('env {', 'env {\n SANDBOX_RESTART_FAILS = "2"').replace('count = 2', 'count = 5'),
+    );
+    await summaryOf(stage, { mode: 'evaluate', job: 'shop', promote: 'auto' });
+    return summaryOf(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
+  }),
   story('revert', 'A job goes back to its first version', async (stage) => {
     await stage.cluster.register(shops.better);
     await summaryOf(stage, { mode: 'evaluate', job: 'shop' });

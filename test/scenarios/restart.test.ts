@@ -67,7 +67,7 @@ describe.concurrent('mode restart', () => {
 
   test.each([
     ['fail', [1, 1, 1, 1, 0], 'Restarted 3 of 5 allocations of `web`', 'not reached'],
-    ['continue', [1, 1, 1, 1, 1], 'Restarted 4 of 5 allocations of `web`', '🔴'],
+    ['continue', [1, 1, 1, 1, 1], 'Restarted 4 of 5 allocations of `web`', '🔴 not healthy'],
   ])(
     'restart with `on-error: %s` and an allocation that does not come back fails',
     async (onError, restarts, summary, shown) => {
@@ -390,7 +390,7 @@ describe.concurrent('a restart that ends early', () => {
       cancelAt: 'waiting before the next batch',
     });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
-    expect(run.outputs['summary']).toBe('Restarted 1 of 3 allocations of `web`');
+    expect(run.outputs).toMatchObject({ outcome: 'timed-out', summary: 'Restarted 1 of 3 allocations of `web`' });
     expect(await restartsOf(story)).toEqual([1, 0, 0]);
   });
 

@@ -24,8 +24,6 @@ export interface Choice {
   /** In the order of their restart. */
   readonly restarts: readonly Restart[];
   readonly done: readonly Restart[];
-  /** How many of the selected allocations wait to run, and so cannot be restarted. */
-  readonly waiting: number;
 }
 
 /**
@@ -50,12 +48,7 @@ export function chooseRestarts(all: readonly Allocation[], selection: Selection,
       .filter((one) => reschedule || one.tasks.length > 0)
       .map((one) => ({ ...one, how: reschedule ? 'replace' : 'in-place' })),
     done: done.map(({ before }) => ({ before, how: 'done', tasks: [] })),
-    waiting: selected.filter(({ ClientStatus }) => ClientStatus === 'pending').length - done.filter(isPending).length,
   };
-}
-
-function isPending({ before }: { readonly before: Allocation }): boolean {
-  return before.ClientStatus === 'pending';
 }
 
 /** The tasks that a restart in place starts again. */

@@ -1,5 +1,5 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { ActionError, type Note } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
@@ -7,7 +7,7 @@ import { isOver } from '../../rollout/judge-deployment.ts';
 import { describeLatest } from '../../report/deployment-report.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import { summaryRoom, tableWithin } from '../../text/fit.ts';
-import { code, md, prose, type Markdown } from '../../text/markdown.ts';
+import { code, md, type Markdown } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
 import { chooseRestarts, splitBatches, type Restart } from './batches.ts';
 import { readRestartInputs, restartInputs, type RestartInputs } from './inputs.ts';
@@ -44,14 +44,13 @@ interface RestartOutcome {
   readonly results: readonly RestartResult[];
   /** Restarted by an earlier attempt. */
   readonly done: readonly Restart[];
-  readonly waiting: number;
   readonly failures: readonly ActionError[];
 }
 
 type Run = NomadRun<RestartInputs>;
 
 function nothingRestarted({ job, reschedule, dryRun }: RestartInputs): RestartOutcome {
-  const nothing = { batches: [], results: [], done: [], waiting: 0, failures: [] };
+  const nothing = { batches: [], results: [], done: [], failures: [] };
   return { job, live: undefined, isReplaced: reschedule, dryRun, ...nothing };
 }
 
@@ -67,9 +66,9 @@ export async function restart(run: Run): Promise<RestartOutcome> {
   const since = await readStart(run);
   const all = await nomad.listJobAllocations({ id: job.ID });
   requireNames(job, all, inputs);
-  const { restarts, done, waiting } = chooseRestarts(all, inputs, since);
+  const { restarts, done } = chooseRestarts(all, inputs, since);
   const batches = splitBatches(restarts, inputs.batchSize);
-  const outcome = { ...nothingRestarted(inputs), live: job, batches, done, waiting };
+  const outcome = { ...nothingRestarted(inputs), live: job, batches, done };
   if (restarts.length > 0) await requireNoDeployment(run);
   if (inputs.dryRun) return outcome;
   const results: RestartResult[] = [];
@@ -208,28 +207,32 @@ function restartReport(outcome: RestartOutcome): ShortReport {
     headline: outcome.failures[0]?.message ?? headlineOf(outcome),
     sign,
     failures,
-    notes: outcome.waiting === 0 ? [] : [waitingNote(outcome.waiting)],
+    notes: [],
     body: bodyOf(outcome),
     outputs: {
-      outcome: dryRun || results.length === 0 ? '' : outcomeOf(outcome),
+      outcome: outcomeOf(outcome),
       'job-version': live === undefined ? '' : String(live.Version ?? 0),
       'job-modify-index': live === undefined ? '' : String(live.JobModifyIndex ?? 0),
     },
   };
 }
 
-function waitingNote(amount: number): Note {
-  return {
-    level: 'notice',
-    text: `${plural(amount, 'allocation')} that did not run ${amount === 1 ? 'was' : 'were'} left out: each reads what is new when it starts.`,
-  };
+function outcomeOf(outcome: RestartOutcome): 'restarted' | 'failed' | 'timed-out' | '' {
+  const { dryRun, results, failures } = outcome;
+  if (dryRun || results.length === 0) return '';
+  if (isCut(outcome)) return 'timed-out';
+  return failures.length > 0 || results.some(hasFailed) ? 'failed' : 'restarted';
 }
 
-function outcomeOf({ results, batches, failures }: RestartOutcome): 'restarted' | 'failed' | 'timed-out' {
-  if (results.some(({ state }) => state === 'failed') || failures.length > 0) return 'failed';
+function hasFailed({ state }: RestartResult): boolean {
+  return state === 'failed';
+}
+
+/** Whether the run ended before the last batch was healthy, although nothing failed. */
+function isCut({ dryRun, failures, results, batches }: RestartOutcome): boolean {
   const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
-  const isShort = reached < batches.flat().length && !results.some(({ state }) => state === 'healthy');
-  return isShort || results.some(({ state }) => state === 'unfinished') ? 'timed-out' : 'restarted';
+  const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
+  return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 
 function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }: RestartOutcome): string {
@@ -249,61 +252,48 @@ function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }: R
 
 const mostFailures = 10;
 
-/** An error for each allocation that is not healthy, and one if the run ended before the last batch. */
-function failuresOf({ job, dryRun, results, batches, failures }: RestartOutcome): readonly ActionError[] {
-  if (dryRun) return [];
-  const failed = results.filter(({ state }) => state === 'failed');
-  const ofAllocations = failed.slice(0, mostFailures).map(
-    ({ restart: { before }, why, error }) =>
-      error ??
+/** An error for each allocation that is not healthy, or one if the run ended before the last batch. */
+function failuresOf(outcome: RestartOutcome): readonly ActionError[] {
+  const { job, results } = outcome;
+  if (isCut(outcome))
+    return [
       new ActionError({
-        reason: 'failed',
-        message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${why}`,
-        hint: 'The allocations that were not reached run as before. Fix the cause, then re-run this job to restart the others.',
+        reason: 'timed-out',
+        message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ why }) => why !== '')?.why ?? 'the run ended before the last batch'}`,
+        hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
       }),
-  );
-  const unfinished = results.find(({ state }) => state === 'unfinished');
-  const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
-  const isCut = failures.length + failed.length === 0 && (unfinished !== undefined || reached < batches.flat().length);
-  return isCut ? [...ofAllocations, cutError(job, unfinished)] : ofAllocations;
-}
-
-function cutError(job: string, unfinished: RestartResult | undefined): ActionError {
-  const why = unfinished?.why ?? 'the run ended before';
-  return new ActionError({
-    reason: 'timed-out',
-    message: `Not all allocations of \`${job}\` are restarted and healthy: ${why}`,
-    hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
-  });
+    ];
+  return results
+    .filter(hasFailed)
+    .slice(0, mostFailures)
+    .map(
+      ({ restart: { before }, why, error }) =>
+        error ??
+        new ActionError({
+          reason: 'failed',
+          message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${why}`,
+          hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
+        }),
+    );
 }
 
 function bodyOf({ batches, results, done, dryRun }: RestartOutcome): readonly Markdown[] {
   const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
-  const all = [
-    ...batches.flatMap((batch, at) => batch.map((one) => ({ one, batch: md`${at + 1}` }))),
-    ...done.map((one) => ({ one, batch: md`earlier` })),
-  ];
-  const rows = all.map(({ one: { before }, batch }) => [
-    batch,
-    code(before.ID.slice(0, 8)),
-    code(before.TaskGroup),
-    code(before.NodeName),
-    describeResult(byRestart.get(before.ID), dryRun),
-  ]);
-  const head = [md`Batch`, md`Allocation`, md`Group`, md`Node`, md`Result`];
+  const rows = [...batches, done].flatMap((batch, at) =>
+    batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
+      at < batches.length ? md`${at + 1}` : md`earlier`,
+      md`${code(ID.slice(0, 8))} of ${code(TaskGroup)} on ${code(NodeName)}`,
+      describeResult(byRestart.get(ID), dryRun),
+    ]),
+  );
+  const head = [md`Batch`, md`Allocation`, md`Result`];
   return [tableWithin(head, rows, summaryRoom(0.5, md`Nomad`), 'allocation')];
 }
 
+/** The errors of the report say why one is not healthy. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
   if (result === undefined) return dryRun ? md`planned` : md`not reached`;
-  const { state, replacement, why } = result;
-  const now = replacement === undefined ? md`` : md`, now ${code(replacement.slice(0, 8))}`;
-  switch (state) {
-    case 'healthy':
-      return md`🟢 healthy${now}`;
-    case 'failed':
-      return md`🔴 ${prose(why)}${now}`;
-    case 'unfinished':
-      return md`🟡 ${prose(why)}${now}`;
-  }
+  const { state, replacement } = result;
+  const shown = { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[state];
+  return replacement === undefined ? shown : md`${shown}, now ${code(replacement.slice(0, 8))}`;
 }
