@@ -16,6 +16,7 @@ const order = [
   'report',
   'review',
   'rollout',
+  'guards',
   'nomad-plan',
   'redaction',
   'deprecation',

@@ -20,29 +20,31 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 515 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
-  modes: { files: 88, lines: 13_424 },
+  modes: { files: 89, lines: 13_645 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
-  operations: { files: 43, lines: 6_321 },
-  report: { files: 40, lines: 3_275 },
-  review: { files: 15, lines: 1_395 },
+  operations: { files: 45, lines: 6_552 },
+  report: { files: 42, lines: 3_455 },
+  review: { files: 15, lines: 1_495 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_205 },
-  'nomad-plan': { files: 7, lines: 1_200 },
+  // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
+  guards: { files: 4, lines: 670 },
+  'nomad-plan': { files: 7, lines: 1_210 },
   redaction: { files: 19, lines: 1_965 },
   deprecation: { files: 5, lines: 705 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
-  inputs: { files: 34, lines: 2_686 },
+  inputs: { files: 35, lines: 2_795 },
   clients: { files: 72, lines: 7_165 },
   // With the late values in the receipt of a register.
-  gate: { files: 2, lines: 415 },
+  gate: { files: 2, lines: 425 },
   files: { files: 4, lines: 210 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.
   // With the limits of comments and the step summary, in place of those of eight modes.
-  text: { files: 9, lines: 815 },
+  text: { files: 9, lines: 816 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

@@ -63,6 +63,7 @@ export const reasons = {
   'plan-changed': {},
   'not-reviewed': {},
   'not-approved': {},
+  guarded: {},
   'not-a-command': {},
   'not-allowed': {},
   'unknown-plan': {},

@@ -118,6 +118,8 @@ export interface WholeRun {
     readonly given: readonly unknown[];
     readonly objections: readonly unknown[];
   }[];
+  /** What guards refuse, of jobs that would be written or stopped, and who has allowed it. */
+  readonly guarded: readonly { readonly allowedBy?: string | undefined }[];
   /** Job files that could not be planned. */
   readonly failed: readonly unknown[];
   readonly jobs: readonly Compared[];
@@ -126,11 +128,19 @@ export interface WholeRun {
 }
 
 /** Why nothing is written, although no job is refused for itself: `refusal` of the run, or `others` of its jobs. */
-export function findObstacle({ failures, approvals, failed, jobs, stops }: WholeRun): 'refusal' | 'others' | undefined {
+export function findObstacle({
+  failures,
+  approvals,
+  guarded,
+  failed,
+  jobs,
+  stops,
+}: WholeRun): 'refusal' | 'others' | undefined {
   const isApproved = approvals.every(
     ({ needed, given, objections }) => given.length >= needed && objections.length === 0,
   );
-  if (failures.length > 0 || !isApproved) return 'refusal';
+  const isAllowed = guarded.every(({ allowedBy }) => allowedBy !== undefined);
+  if (failures.length > 0 || !isApproved || !isAllowed) return 'refusal';
   const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
   return failed.length === 0 && isAllReviewed ? undefined : 'others';
 }

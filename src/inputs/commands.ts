@@ -1,19 +1,23 @@
 import { commentInputs, readComment, type CommentInputs } from './github.ts';
 import * as kinds from './kinds.ts';
 import { readReviewKeys, reviewInputs, type SigningKeys } from './review.ts';
+import type { Guarding } from './guards.ts';
 import * as shared from './shared.ts';
 import { nearest, quote } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
 
-export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
+export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert', 'allow', 'disallow'] as const;
 export type Verb = (typeof verbs)[number];
+
+/** Those that input `commands` names: who may allow a change may also withdraw that. */
+const namedVerbs = verbs.filter((verb) => verb !== 'disallow');
 
 /** Those that change nothing. */
 const defaultVerbs: readonly Verb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
   kind: kinds.list,
-  text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
+  text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
 } as const;
 
 const ruleInputs = {
@@ -56,6 +60,8 @@ export interface CommandSettings {
   readonly logins: ReadonlySet<string>;
   readonly keys: SigningKeys | undefined;
   readonly comment: CommentInputs;
+  /** The role that the author of `allow` needs. */
+  readonly guardRole?: Guarding['role'];
 }
 
 export function readCommandSettings(values: InputValues<typeof commandInputs>, errors: InputErrors): CommandSettings {
@@ -64,7 +70,8 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   const comment = readComment({ ...values, comment: 'auto' }, errors);
   const keys = readReviewKeys(values, errors);
   const named = readAllowedCommands(values.commands, errors);
-  const allowed = new Set(named.length === 0 ? defaultVerbs : named);
+  const allowed = new Set<Verb>(named.length === 0 ? defaultVerbs : named);
+  if (allowed.has('allow')) allowed.add('disallow');
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
@@ -74,10 +81,10 @@ export function readAllowedCommands(words: readonly string[], errors: InputError
 }
 
 function readVerb(word: string): Read<Verb> {
-  const verb = verbs.find((known) => known === word);
+  const verb = namedVerbs.find((known) => known === word);
   if (verb !== undefined) return { value: verb };
-  const meant = nearest(word, verbs);
-  const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+  const meant = nearest(word, namedVerbs);
+  const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${namedVerbs.map((known) => `\`${known}\``).join(', ')}.`;
   return { error: `contains ${quote(word)}, which is not a command`, hint };
 }
 

@@ -65,7 +65,7 @@ export const checkedModes = {
   plan: {
     purpose: 'Shows what Nomad would change, as one comment on the pull request.',
     page: 'preview.md',
-    outputs: ['url', 'destructive', 'placeable', 'jobs', 'comment-url', 'plan-text', 'plan-json'],
+    outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
     inputs: planInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job'],
@@ -80,7 +80,7 @@ export const checkedModes = {
   register: {
     purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
     page: 'review.md',
-    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'late-values', 'receipts'],
+    outputs: ['outcome', ...ofOneJob, 'jobs', 'guards', 'comment-url', 'approved-by', 'late-values', 'receipts'],
     inputs: registerInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],

@@ -114,20 +114,26 @@ function renamed({ TaskGroups }: JobDiff): readonly string[] {
  * How the datacenters of a job change; empty if they stay the same. Both lists hold names and globs, in which only `*` is special, and an
  * empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
  */
-export function datacenterTraits({ Objects }: Pick<JobDiff, 'Objects'>): readonly string[] {
-  const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-  if (fields.every(({ Type }) => Type === 'None')) return [];
-  const before = orAll(
-    fields.filter(({ Type }) => Type !== 'Added').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old)),
-  );
-  const after = orAll(
-    fields.filter(({ Type }) => Type !== 'Deleted').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New)),
-  );
+export function datacenterTraits(diff: Pick<JobDiff, 'Objects'>): readonly string[] {
+  const { before, after, isChanged } = datacenterLists(diff);
+  if (!isChanged) return [];
   const lost = !before.every((one) => isWithin(one, after));
   const gained = !after.every((one) => isWithin(one, before));
   if (lost && gained) return ['other datacenters'];
   if (lost) return ['fewer datacenters'];
   return gained ? ['more datacenters'] : [];
+}
+
+/** The datacenters before and after, where a diff has them; of what does not change, both are `*`. */
+export function datacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
+  const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+  const before = fields.filter(({ Type }) => Type !== 'Added');
+  const after = fields.filter(({ Type }) => Type !== 'Deleted');
+  return {
+    before: orAll(before.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old))),
+    after: orAll(after.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New))),
+    isChanged: fields.some(({ Type }) => Type !== 'None'),
+  };
 }
 
 function orAll(names: readonly string[]): readonly string[] {

@@ -24,6 +24,16 @@ export interface GroupVerdict {
   readonly rescheduled: number;
 }
 
+/** Whether all allocations of a group are down at the same time. A group of one allocation does not count: any update replaces it. */
+export function replacesAllAtOnce({
+  replaced,
+  ignored,
+  updatedInPlace,
+  canaries,
+}: Omit<GroupVerdict, 'name'>): boolean {
+  return replaced > 1 && ignored + updatedInPlace + canaries === 0;
+}
+
 /** Preempted allocations of a task group of another job. */
 interface Preempted {
   readonly job: string;

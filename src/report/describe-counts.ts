@@ -1,12 +1,5 @@
 import { plural } from '../text/numbers.ts';
-import type { GroupVerdict, Verdict } from '../nomad-plan/verdict.ts';
-
-type Counts = Omit<GroupVerdict, 'name'>;
-
-/** Whether all allocations of a group are down at the same time. A group of one allocation does not count: any update replaces it. */
-export function replacesAllAtOnce({ replaced, ignored, updatedInPlace, canaries }: Counts): boolean {
-  return replaced > 1 && ignored + updatedInPlace + canaries === 0;
-}
+import { replacesAllAtOnce, type GroupVerdict, type Verdict } from '../nomad-plan/verdict.ts';
 
 /** What happens to the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty when nothing does. */
 export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict['starts']): string {

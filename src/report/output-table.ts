@@ -9,6 +9,8 @@ export const outputTable = {
   url: "Address of the job in Nomad's web UI, where the run is about one job.",
   destructive: '`true` if running allocations would be replaced, stopped or preempted; otherwise `false`.',
   placeable: '`false` if any allocation cannot be placed; otherwise `true`.',
+  guards:
+    'Modes `plan` and `register` with `guards`: what the guards found, as a JSON array of `{guard, job, namespace, group, task, old, new, file, allowed, allowed-by}`. Memory is in MiB, CPU in MHz. `[]` if they found nothing.',
   drifted: 'Mode `drift`: `true` if any job has drifted; otherwise `false`, also if none could be compared.',
   'issue-url': 'Mode `drift`: URL of the issue; empty if there is none.',
   'comment-url': 'URL of the comment; empty if there is none.',
@@ -61,7 +63,7 @@ export const outputTable = {
   receipts:
     'Modes that write: a receipt of each write of the run, in order, as a JSON array of `{verb, job, namespace, region, address, from, to, plan, pull-request, commit, actor, triggering-actor, approved-by, run, attempt, at}`; `module` instead of `job` for a module; `late-values` as well where a register filled in late values, and `allocation` in mode `restart`. `[]` if it wrote nothing.',
   reason:
-    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `drift` also `drifted`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
+    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `guarded`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `drift` also `drifted`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

@@ -1,7 +1,7 @@
 import type { ActionError } from '../errors.ts';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import { matchesIdentifier } from './record.ts';
-import type { RegisteredBefore, ReviewedJob } from './record.ts';
+import type { GuardDigest, RegisteredBefore, ReviewedJob } from './record.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */
@@ -10,6 +10,8 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
   readonly namespace: string;
   /** Empty for the server's own. */
   readonly region: string;
+  /** What the guards find, as a digest by guard. */
+  readonly hits: readonly GuardDigest[];
   /** The names that contain hidden values. */
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;
 }

@@ -21,7 +21,11 @@ export function digestOf(value: object): string {
  *
  * @param of the kind of value; values of different kinds never have the same digest
  */
-export function keyedDigest(of: 'specification' | 'meaning' | 'identifier', value: string, key: SigningKey): string {
+export function keyedDigest(
+  of: 'specification' | 'meaning' | 'identifier' | 'guard',
+  value: string,
+  key: SigningKey,
+): string {
   const digest = createHmac('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
   return digest.subarray(0, digestBytes).toString('base64');
 }

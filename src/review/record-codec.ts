@@ -178,8 +178,8 @@ function splitComment(comment: string) {
  */
 export function planId(record: ReviewRecord, { secret }: SigningKey): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-  const planned = jobs.map(({ done: _done, state: _state, command: _command, ...job }) => job);
-  const stops = removed.map(({ done: _done, ...job }) => job);
+  const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, ...job }) => job);
+  const stops = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
   const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
   return createHmac('sha256', secret)
     .update(`outrider:plan ${JSON.stringify(meaning)}`)

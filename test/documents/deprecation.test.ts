@@ -20,6 +20,7 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   'plan-changed': false,
   'not-reviewed': false,
   'not-approved': false,
+  guarded: false,
   'not-a-command': false,
   'not-allowed': false,
   'unknown-plan': false,

@@ -522,6 +522,7 @@ class World {
     progress: () => undefined,
     reads: createOptionalReads(),
     base: undefined,
+    guards: [],
     now: () => new Date(0),
   };
 
@@ -536,13 +537,14 @@ class World {
         reads: this.#common.reads,
         published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
         recorded: true,
+        guards: [],
         planned: [],
       },
     );
     const pullRequest = { number, headSha: this.#people.head };
     const record = reviewRecordOf(
       { ...outcome, removed },
-      { context, inputs, pullRequest, approvals: { needed, role: 'write' } },
+      { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
     );
     if (record === undefined) throw new Error('A plan without a record');
     const body = `${marker}\nplan ${this.#events.a.length}\n${rendered(record.lines)}`;

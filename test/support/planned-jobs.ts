@@ -27,6 +27,7 @@ export function plannedJob({
     dropped: [],
     unstored: [],
     reviewed,
+    hits: [],
     clear: { text: '', json: '' },
     ...given,
   };

@@ -88,6 +88,7 @@ export const reviewed = {
   region: '',
   index: 1,
   changes: true,
+  hits: [],
   spec: '',
   plan: '',
 };

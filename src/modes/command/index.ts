@@ -2,7 +2,7 @@ import * as shared from '../../inputs/shared.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { commandInputs as rules, readCommandSettings } from '../../inputs/commands.ts';
 import { prose } from '../../text/markdown.ts';
-import { formatCommand } from '../../review/commands/parse-command.ts';
+import { formatCommand, guardVerbs } from '../../review/commands/parse-command.ts';
 import { ActionError } from '../../errors.ts';
 import {
   readPermittedCommand,
@@ -11,16 +11,23 @@ import {
 } from '../../operations/commands/judge-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import { judgeOrReply, openStage, react, replyTo, type CommandStage } from '../../operations/commands/run-command.ts';
+import { decideGuard } from '../../operations/commands/decide-guard.ts';
+import { guardApprovers } from '../../inputs/guards.ts';
 import type { Mode } from '../mode.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 
-export const commandInputs = { ...rules, timeout: shared.timeout } as const satisfies InputTable;
+export const commandInputs = {
+  ...rules,
+  'guard-approvers': guardApprovers,
+  timeout: shared.timeout,
+} as const satisfies InputTable;
 
 type CommandInputs = ReturnType<typeof readCommandInputs>;
 
 function readCommandInputs(values: InputValues<typeof commandInputs>, { errors }: InputSource) {
-  return { gitHubOnly: true as const, command: readCommandSettings(values, errors), timeout: values.timeout };
+  const command = { ...readCommandSettings(values, errors), guardRole: values.guardApprovers };
+  return { gitHubOnly: true as const, command, timeout: values.timeout };
 }
 
 /**
@@ -118,6 +125,10 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<Comman
 async function answer(stage: CommandStage, permitted: PermittedCommand): Promise<CommandOutcome> {
   await react(stage, permitted, 'eyes');
   const judged = await judgeOrReply(permitted, stage);
+  if (guardVerbs.has(judged.command.verb)) {
+    await decideGuard(stage, judged);
+    await react(stage, judged, 'rocket');
+  }
   if (judged.command.verb === 'help') {
     await replyTo(stage, judged, { allowed: stage.settings.verbs });
     await react(stage, judged, 'rocket');

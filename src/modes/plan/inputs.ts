@@ -1,4 +1,5 @@
 import { fromCommandRules, readAllowedCommands, readFromCommand } from '../../inputs/commands.ts';
+import { guardInputs, readGuards } from '../../inputs/guards.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs } from '../../inputs/planning.ts';
 import { approvalInputs, readApprovals } from '../../inputs/review.ts';
@@ -9,6 +10,7 @@ import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts
 export const planInputs = {
   ...planningInputs,
   ...approvalInputs,
+  ...guardInputs,
   ...fromCommandRules,
   labels: {
     kind: kinds.choice(['off', 'auto']),
@@ -28,10 +30,11 @@ export function readPlanInputs(values: InputValues<typeof planInputs>, source: I
     errors.add('comment-id', `is ${quote(id)}, which is too long for a label`, hint);
   }
   const approvals = readApprovals(values, errors);
+  const guarding = readGuards(values, errors);
   // The pull request of a comment may be from a fork.
   const planning = readPlanningInputs(values, { ...source, fork: source.fork || fromCommand });
   const command = readFromCommand(values, errors);
   /** The commands that the comment shows for copying. */
   const verbs = command?.named ?? readAllowedCommands(values.commands, errors);
-  return { ...values, ...planning, approvals, labels, command, verbs };
+  return { ...values, ...planning, approvals, guarding, labels, command, verbs };
 }

@@ -11,8 +11,10 @@ import {
   type JobAddress,
   placeJob,
 } from '../../operations/planning/declarations.ts';
+import type { GuardSetting } from '../../inputs/guards.ts';
 import type { OptionalReads } from '../../operations/token/read-right.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
+import { stopHit } from '../../report/plan/plan-outcome.ts';
 import type { PlannedJob, PlannedStop, PlanOutcome, RemovedFile } from '../../report/plan/plan-outcome.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
@@ -26,6 +28,7 @@ export interface PlanDependencies extends JobDependencies {
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly reads: OptionalReads;
+  readonly guards: readonly GuardSetting[];
   readonly now: () => Date;
 }
 
@@ -35,19 +38,20 @@ export interface PlanDependencies extends JobDependencies {
  * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, now } = dependencies;
+  const { inputs, now, guards } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const recorded = isRecorded(inputs);
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
-    return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated }, now());
+    return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
   });
   const jobs = await noteFailed(results.jobs, dependencies);
   const removed = await planRemoved(collected, {
     ...dependencies,
     recorded,
     published: results.published,
+    guards,
     planned: [
       ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
       ...results.failed.map(({ file }) => ({ file, job: undefined })),
@@ -99,6 +103,7 @@ interface RemovedOptions {
   readonly nomad: Nomad;
   readonly reads: OptionalReads;
   readonly published: Pick<Published, 'jobIn'>;
+  readonly guards: readonly GuardSetting[];
   /** Whether the plan will have a record: without one nothing is stopped. */
   readonly recorded: boolean;
   /** The jobs of the planned files; undefined for a file that could not be planned. */
@@ -124,11 +129,10 @@ export async function planRemoved(
   });
   return pMap(
     known,
-    async ({ file, id, place, mayStop: may }) => ({
-      file,
-      id,
-      stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets }),
-    }),
+    async ({ file, id, place, mayStop: may }) => {
+      const stop = place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets });
+      return { file, id, stop, hits: stop.kind === 'stops' && options.guards.includes('stops') ? [stopHit] : [] };
+    },
     { concurrency: 10 },
   );
 }

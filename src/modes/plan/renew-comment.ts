@@ -2,7 +2,8 @@ import { asPublished, type Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import { withNotice } from '../../report/comment/latest-failure.ts';
 import { isSameState } from '../../operations/planning/registered-since.ts';
-import { recordLines, type PlanRecord } from '../../operations/planning/record.ts';
+import { allowingOf, recordLines, type PlanRecord } from '../../operations/planning/record.ts';
+import type { Allowing } from '../../report/comment/guard-rows.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
 import type { RecordPlace } from '../../operations/comments/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -11,7 +12,7 @@ import type { Verb } from '../../inputs/commands.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { Renewed } from '../../operations/comments/comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
-import type { ReviewRecord, ShownTimes } from '../../review/record.ts';
+import type { RemovedJob, ReviewedJob, ReviewRecord, ShownTimes } from '../../review/record.ts';
 
 /** Our comment as it is on GitHub. */
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
@@ -20,6 +21,8 @@ type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 export interface Renewal {
   /** Since when the meaning of this plan has been shown; undefined where that is now. */
   readonly shown: (present: PresentComment) => Promise<ShownTimes | undefined>;
+  /** The record of this plan with what was done and allowed before; undefined without one. */
+  readonly kept: (present: PresentComment) => ReviewRecord | undefined;
   readonly with: (shown: RenewedText) => (present: PresentComment, wanted: Published) => Promise<Renewed>;
 }
 
@@ -27,7 +30,7 @@ interface RenewedText {
   /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
   readonly notice: Published | undefined;
   /** The comment with other last lines (see `recordLines`). */
-  readonly render: (record: Markdown) => Published;
+  readonly render: (record: Markdown, allowing: Allowing | undefined) => Published;
   /** The longest draft that can be written. */
   readonly longest: number;
 }
@@ -55,6 +58,11 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
   };
   return {
     shown: shownSince,
+    kept(present) {
+      const opened = open(present);
+      const own = keys && record?.under(keys[0]);
+      return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
+    },
     with: (shown) => async (present, wanted) => {
       const opened = open(present);
       if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
@@ -68,7 +76,7 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
       const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
       const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
       if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0) return { draft: wanted };
-      const draft = shown.render(recordLines(kept, keys, verbs));
+      const draft = shown.render(recordLines(kept, keys, verbs), allowingOf(kept, keys, verbs));
       return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
     },
   };
@@ -82,6 +90,7 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
   const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+  const allowed = allowedBefore(before);
   const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
   const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
     ...job,
@@ -92,10 +101,24 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   return {
     ...record,
     // First, because those at the end are left out of a record that is too long.
-    jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file) }))],
+    jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
+    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
     ...(before.history === undefined ? {} : { history: before.history }),
   };
+}
+
+/** What was allowed of a job stays allowed while its plan means the same. */
+function allowedBefore(before: ReviewRecord) {
+  const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
+  return (one: ReviewedJob | RemovedJob) => {
+    const allowed = known.get(meaningOfOne(one));
+    return allowed === undefined ? {} : { allowed };
+  };
+}
+
+function meaningOfOne(one: ReviewedJob | RemovedJob): string {
+  const { file, id, namespace, region, spec, hits } = one;
+  return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
 
 /** What was done of files that are not among the present ones. */
@@ -119,13 +142,22 @@ function meaningOf({
   at: _at,
   edited: _edited,
   inputs: _inputs,
+  guards: _guards,
   history: _history,
   ...scope
 }: ReviewRecord): string {
   const planned = jobs.map(
-    ({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job,
+    ({
+      done: _done,
+      state: _state,
+      command: _command,
+      allowed: _allowed,
+      index: _index,
+      evaluated: _evaluated,
+      ...job
+    }) => job,
   );
-  const stopped = removed.map(({ done: _done, ...job }) => job);
+  const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
   return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
 

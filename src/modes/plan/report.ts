@@ -12,6 +12,7 @@ import { sameRecord, stampLength } from '../../review/record-codec.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
+import type { Allowing } from '../../report/comment/guard-rows.ts';
 import type { Renewal } from './renew-comment.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
@@ -39,9 +40,9 @@ export function planReport({
 }: PlanReportInput): RunReport {
   const longest = COMMENT_LIMIT - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  const render = (record: Markdown | undefined): Published =>
-    planMarkdown(outcome, { ...surroundings, record }, commentLimit(elsewhere, longest));
-  const body = render(surroundings.record);
+  const render = (record: Markdown | undefined, allowing: Allowing | undefined): Published =>
+    planMarkdown(outcome, { ...surroundings, record, allowing }, commentLimit(elsewhere, longest));
+  const body = render(surroundings.record, surroundings.allowing);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },

@@ -10,7 +10,8 @@ import { findCommentTarget, surroundingsOf } from '../../operations/comments/com
 import type { RecordPlace } from '../../operations/comments/open-review.ts';
 import { countApprovals } from '../../operations/comments/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
-import { reviewRecordOf } from '../../operations/planning/record.ts';
+import { hitsOf } from '../../report/plan/guard-hits.ts';
+import { allowingOf, reviewRecordOf, withAllowances } from '../../operations/planning/record.ts';
 import { createOptionalReads } from '../../operations/token/read-right.ts';
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -81,8 +82,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   );
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-  const { verbs, approvals } = inputs;
-  const record = reviewRecordOf(outcome, { context: event, inputs, approvals, pullRequest, verbs });
+  const { verbs, approvals, guarding } = inputs;
+  const record = reviewRecordOf(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
   const { keys } = inputs.review;
   const renewal = createRenewal({
     record,
@@ -92,9 +93,16 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
     jobs: outcome.jobs.map(({ reviewed }) => reviewed),
     nomad,
   });
+  const present = await readPresent(outcome, inputs, place);
+  const kept = renewal.kept(present?.ours[0]);
   return {
-    outcome,
-    surroundings: { ...surroundings, record: record?.lines, approvals: await countSoFar(inputs, place, renewal) },
+    outcome: kept === undefined ? outcome : withAllowances(outcome, kept),
+    surroundings: {
+      ...surroundings,
+      record: record?.lines,
+      allowing: kept === undefined || keys === undefined ? undefined : allowingOf(kept, keys, verbs),
+      approvals: await countSoFar(inputs, place, { renewal, present }),
+    },
     writeComment,
     isOfFork: isOfFork(context.event),
     keys,
@@ -102,16 +110,28 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
+type Present = Awaited<ReturnType<typeof listMarked>>;
+
+/** The comment before this run, where approvals or hits depend on it; undefined where GitHub does not answer. */
+async function readPresent(
+  outcome: PlanOutcome,
+  { approvals }: PlanInputs,
+  place: RecordPlace | undefined,
+): Promise<Present | undefined> {
+  const isNeeded = approvals.needed > 0 || hitsOf(outcome).length > 0;
+  return place === undefined || !isNeeded ? undefined : orUndefined(listMarked(place));
+}
+
 /** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
 async function countSoFar(
   { approvals, review }: PlanInputs,
   place: RecordPlace | undefined,
-  { shown }: Renewal,
+  { renewal, present }: { readonly renewal: Renewal; readonly present: Present | undefined },
 ): Promise<ApprovalCount | undefined> {
-  if (approvals.needed === 0 || place === undefined || review.keys === undefined) return undefined;
+  if (approvals.needed === 0 || place === undefined || present === undefined || review.keys === undefined)
+    return undefined;
   const count = async (): Promise<ApprovalCount> => {
-    const { ours } = await listMarked(place);
-    const times = await shown(ours[0]);
+    const times = await renewal.shown(present.ours[0]);
     // What this run writes first was approved by nobody before.
     return countApprovals(place, times ?? { since: Infinity }, approvals);
   };
@@ -130,7 +150,15 @@ async function planFiles(
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
   const reads = createOptionalReads();
-  const planned = await planJobs({ ...jobs, inputs, base, reads, progress, now: () => new Date() });
+  const planned = await planJobs({
+    ...jobs,
+    inputs,
+    base,
+    reads,
+    guards: inputs.guarding.names,
+    progress,
+    now: () => new Date(),
+  });
   const warning = reads.warning();
   if (warning !== undefined) runner.warning(plainLines(warning));
   if (planned.jobs.length > 0)

@@ -1,6 +1,7 @@
 import { allowedCommands, readAllowedCommands } from '../../inputs/commands.ts';
 import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github.ts';
 import { promotionInputs, readPromotion } from '../../inputs/job.ts';
+import { guardInputs, readGuards } from '../../inputs/guards.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs } from '../../inputs/planning.ts';
 import { approvalInputs, readApprovals } from '../../inputs/review.ts';
@@ -15,6 +16,7 @@ export const registerInputs = {
     text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty. A pattern counts only branches that GitHub protects.',
   },
   ...approvalInputs,
+  ...guardInputs,
   ...promotionInputs,
   'fail-fast': {
     kind: kinds.boolean,
@@ -41,6 +43,7 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
     // Before the merge nothing is built yet.
     ...readPlanningInputs(values, source, values.dryRun ? 'optional' : 'required'),
     approvals: readApprovals(values, errors),
+    guarding: readGuards(values, errors),
     promotion: readPromotion(values, 'off', errors),
     branches: readBranches(values.branches, errors),
     environment: readDeploymentEnvironment(values, errors),

@@ -4,6 +4,7 @@ import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../report/plan/plan-outcome.ts';
+import type { JobHit } from '../../report/plan/guard-hits.ts';
 import type { UnreviewedPull } from './find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
@@ -70,6 +71,8 @@ export interface RegisterOutcome {
   readonly judgedBy?: ReadonlyMap<string, number>;
   /** The approvals of the plans; empty where none are needed, or nothing would be written. */
   readonly approvals?: readonly ApprovalCount[];
+  /** What guards find of the jobs that would be written or stopped. */
+  readonly hits?: readonly JobHit[];
   /** Errors that concern no single job, such as a review that does not count. */
   readonly failures: readonly ActionError[];
   readonly milliseconds: number;

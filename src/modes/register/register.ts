@@ -2,6 +2,7 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
+import { judgeGuards } from './judge-guards.ts';
 import { judgeApprovals } from './judge-approvals.ts';
 import { changedSince, readBranchHead, type BranchHead } from './branch-head.ts';
 import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
@@ -33,6 +34,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
+  const guards = await judgeGuards(candidates, dependencies);
   // The plan of a pull request that touches and removes no job file leaves no record.
   const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
   const refusal = hasNothing ? undefined : review.refusal;
@@ -47,8 +49,11 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
       : [],
     judgedBy: judgedByOthers(review),
     failures:
-      refusal === undefined ? [...failures, ...judged.failures, ...denials, ...refusedChanges(candidates)] : [refusal],
+      refusal === undefined
+        ? [...failures, ...judged.failures, ...guards.failures, ...denials, ...refusedChanges(candidates)]
+        : [refusal],
     approvals: judged.approvals,
+    hits: guards.hits,
     removed: [],
   };
   const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
@@ -60,6 +65,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const run: WholeRun = {
     ...checked,
+    guarded: guards.hits.map(({ hit }) => hit),
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
   };

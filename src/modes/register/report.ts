@@ -16,7 +16,7 @@ import {
   type RegisteredJob,
   type WrittenJob,
 } from './outcome.ts';
-import { failedOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
+import { failedOutput, guardsOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
 import { canariesOutput, servingOutput } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
@@ -136,6 +136,7 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     ]),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
+    guards: guardsOutput(outcome.hits ?? []),
     'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
     'late-values': JSON.stringify(
       filledJobs(outcome.jobs).flatMap((job) =>

@@ -1,5 +1,6 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
+import { stricterGuarding } from '../../inputs/guards.ts';
 import { findKey } from '../../inputs/review.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
@@ -26,7 +27,7 @@ export interface PlannedCandidate {
   readonly awaitsPromotion: boolean;
 }
 
-type Checking = RegisterDependencies & Judging;
+type Checking = RegisterDependencies & Omit<Judging, 'guards'>;
 
 /** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
@@ -35,9 +36,10 @@ export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCan
 
 /** Compares a job, planned again, with its review. */
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
-  const planned = createPlannedJob(asked, checking, new Date());
-  const { file, reviewed: now, verdict } = planned;
-  const reviewed = checking.review.entries.jobs.get(file);
+  const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
+  const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
+  const planned = createPlannedJob(asked, { ...checking, guards }, new Date());
+  const { reviewed: now, verdict } = planned;
   const seen = reviewed?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };

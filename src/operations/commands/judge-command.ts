@@ -2,8 +2,10 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
-import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
-import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
+import { findAllowFlaw } from './may-allow.ts';
+import { stricterGuarding } from '../../inputs/guards.ts';
+import { checkPullRequest, findGuarded, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
+import { guardVerbs, parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
   CommandRefusal,
   commentChanged,
@@ -105,6 +107,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     key,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
+  if (guardVerbs.has(command.verb)) await checkAllower(permitted, record, key, lookup);
   const { needed, role } = record.approvals;
   const isReviewed = command.verb === 'revert' && needed > 0;
   // Who goes back to a version that nobody approved for this pull request has to be able to approve.
@@ -115,6 +118,29 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
       { hint: 'Ask a person with that role to give the command.' },
     );
   return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+
+/**
+ * Checks that the plan has the hit that a command names, and that its author may allow it: by the stricter role of the plan and of this run.
+ *
+ * @throws CommandRefusal
+ */
+async function checkAllower(
+  { comment, command }: PermittedCommand,
+  record: ReviewRecord,
+  key: VerifiedRecord['key'],
+  { place, settings }: CommandLookup,
+): Promise<void> {
+  findGuarded(record, command, { comment: comment.id, key });
+  const own = { names: [], role: settings.guardRole ?? 'maintain' } as const;
+  const { role } = stricterGuarding(own, record.guards);
+  const flaw = comment.isBot
+    ? 'it is not a person'
+    : await findAllowFlaw({ ...place, number: comment.number }, comment.author, role);
+  if (flaw === undefined) return;
+  throw new CommandRefusal('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
+    hint: `Ask a person with the role \`${role}\` who wrote none of it to give the command.`,
+  });
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */

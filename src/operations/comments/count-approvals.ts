@@ -4,6 +4,7 @@ import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import { judgeReviews, type Approval, type ApprovalCount } from '../../review/approvals.ts';
+import { stricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
@@ -56,10 +57,7 @@ export async function countApprovals(
   };
 }
 
-const rolesByStrictness: readonly ApprovalInputs['role'][] = ['write', 'maintain', 'admin'];
-
 /** What both a plan and a register ask for: the larger number and the stricter role. */
 export function stricterOf(one: ApprovalInputs, other: ApprovalInputs): ApprovalInputs {
-  const at = Math.max(rolesByStrictness.indexOf(one.role), rolesByStrictness.indexOf(other.role));
-  return { needed: Math.max(one.needed, other.needed), role: rolesByStrictness[at] ?? 'admin' };
+  return { needed: Math.max(one.needed, other.needed), role: stricterRole(one.role, other.role) };
 }

@@ -1,4 +1,6 @@
 import { ActionError } from '../../errors.ts';
+import { findHits, type Hit } from '../../guards/guards.ts';
+import { findLine } from '../../guards/find-line.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
@@ -13,7 +15,10 @@ import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { liveJob } from '../find-job.ts';
 import { boundLate, namesOf, runsAlready, textOf, withLiveValues, type LateJobFields } from './late-fields.ts';
+import { placeJob } from './declarations.ts';
 import { planNotes, type ParsedFile } from './parse-file.ts';
+import type { GuardSetting } from '../../inputs/guards.ts';
+import type { GuardDigest } from '../../review/record.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
@@ -126,6 +131,7 @@ export interface Judging {
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
+  readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
 }
@@ -138,7 +144,19 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
-  const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
+  const declared = published.jobIn(file);
+  const former = clear.change === 'new' ? declared?.id : undefined;
+  const hits = findHits(
+    {
+      job,
+      verdict: verdictOf(job, asked.shownPlan),
+      diff: asked.shownPlan.Diff,
+      namespace,
+      formerNamespace: declared?.place && placeJob({ id: declared.id, ...declared.place }, { inputs }).namespace,
+    },
+    judging.guards,
+  );
+  const shown = (text: string): string => redactor.scrub(name(text));
   return {
     file,
     id: name(job.ID),
@@ -153,6 +171,14 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
+    hits: hits.map(({ at, ...hit }) => ({
+      ...hit,
+      group: name(hit.group),
+      task: name(hit.task),
+      old: shown(hit.old),
+      new: shown(hit.new),
+      line: findLine(loaded.source, { ...hit, ...(at === undefined ? {} : { at }) }),
+    })),
     reviewed: {
       file,
       ...address,
@@ -162,6 +188,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       index: plan.JobModifyIndex,
       evaluated: judging.evaluated,
       changes: clear.changes,
+      hits: guardDigests(hits, address),
       ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
     },
     clear: {
@@ -195,6 +222,18 @@ function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor)
       isMovable: value !== undefined && isImage,
     };
   });
+}
+
+/** A digest for each guard, of all that it finds in the job. */
+function guardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
+  const byGuard = Map.groupBy(
+    hits.filter(({ isUnknown }) => isUnknown !== true),
+    ({ guard }) => guard,
+  );
+  return Array.from(byGuard, ([guard, same]) => ({
+    guard,
+    of: digestOf([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+  }));
 }
 
 /** Beside fields that are left out, no change is known to be the only one. */

@@ -6,14 +6,17 @@ import { recordInputs } from '../../review/recorded-inputs.ts';
 import { copyableCommands } from '../../report/comment/command-lines.ts';
 import { historySection } from '../../report/comment/history.ts';
 import { keyedDigest } from '../../review/digests.ts';
-import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
+import { findAllowance } from '../../review/commands/judge-record.ts';
+import { draftRecordLine, fitRecord, planId } from '../../review/record-codec.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
-import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { GuardDigest, Identifier, RemovedJob, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import type { Guarding } from '../../inputs/guards.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
+import type { Allowing } from '../../report/comment/guard-rows.ts';
+import type { PlanOutcome, ShownHit } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 
 /** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */
@@ -25,6 +28,7 @@ interface RecordOptions {
   readonly pullRequest: CommentedPullRequest | undefined;
   /** Those that the plan needs. */
   readonly approvals: ReviewRecord['approvals'];
+  readonly guarding: Guarding;
   /** The commands that the comment shows for copying; none by default. */
   readonly verbs?: readonly Verb[];
 }
@@ -32,7 +36,7 @@ interface RecordOptions {
 /** The record of what reviewers see, for a later `register`; undefined without a key, and where there is nothing to review. */
 export function reviewRecordOf(
   outcome: PlanOutcome,
-  { context, inputs, approvals, pullRequest, verbs }: RecordOptions,
+  { context, inputs, approvals, guarding, pullRequest, verbs }: RecordOptions,
 ): PlanRecord | undefined {
   const { repo: repository, repositoryId } = context;
   const { mode, keys } = inputs.review;
@@ -51,6 +55,7 @@ export function reviewRecordOf(
       comment: inputs.comment.id,
       head: pullRequest.headSha,
       approvals,
+      ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
       cluster: nomad.address.host,
       inputs: recordInputs(inputs, key),
       namespace: named(nomad.namespace ?? ''),
@@ -59,9 +64,12 @@ export function reviewRecordOf(
       jobs: outcome.jobs
         .map(({ reviewed }) => reviewedJob(reviewed, key))
         .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
-      removed: outcome.removed.flatMap(({ file, stop }) =>
-        stop.target === undefined ? [] : [{ file, ...stop.target, spec: keyedSpec(stop.target.spec, key) }],
-      ),
+      removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
+        if (stop.target === undefined) return [];
+        const spec = keyedSpec(stop.target.spec, key);
+        const found = hits.map(({ guard }) => ({ guard, of: spec }));
+        return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
+      }),
       left: 0,
       planned: 0,
       since: 0,
@@ -79,15 +87,50 @@ export interface PlanRecord {
   readonly under: (key: SigningKey) => ReviewRecord;
 }
 
-function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: SigningKey): ReviewedJob {
+function reviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {
   return {
     ...job,
+    ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: keyedDigest('guard', of, key) })) }),
     id: recordIdentifier(job.id, hides.has('id'), key),
     namespace: recordIdentifier(job.namespace, hides.has('namespace'), key),
     region: recordIdentifier(job.region, hides.has('region'), key),
     spec: keyedDigest('specification', job.spec, key),
     plan: keyedDigest('meaning', job.plan, key),
   };
+}
+
+/** How the hits of a plan can be allowed; undefined without guards, or without the key. */
+export function allowingOf(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[]): Allowing | undefined {
+  const key = findKey(record.key, keys);
+  if (key === undefined || record.guards === undefined) return undefined;
+  return { plan: planId(fitRecord(record, budget), key), role: record.guards.role, isOffered: verbs.includes('allow') };
+}
+
+/** A plan with who has allowed its hits, by its record. */
+export function withAllowances(outcome: PlanOutcome, { jobs, removed }: ReviewRecord): PlanOutcome {
+  const entries = new Map<string, ReviewedJob | RemovedJob>([...jobs, ...removed].map((one) => [one.file, one]));
+  const marked = <One extends { readonly file: string; readonly hits?: readonly ShownHit[] }>(one: One): One => {
+    const entry = entries.get(one.file);
+    return entry === undefined ? one : { ...one, hits: markAllowed(one.hits ?? [], entry.hits ?? [], entry) };
+  };
+  return { ...outcome, jobs: outcome.jobs.map(marked), removed: outcome.removed.map(marked) };
+}
+
+/**
+ * Hits with who has allowed them.
+ *
+ * @param digests those of the hits, under the key of the record
+ */
+export function markAllowed(
+  hits: readonly ShownHit[],
+  digests: readonly GuardDigest[],
+  entry: Pick<ReviewedJob, 'allowed'>,
+): readonly ShownHit[] {
+  return hits.map((hit) => {
+    const digest = digests.find(({ guard }) => guard === hit.guard);
+    const { by, withdrawn = false } = (digest && findAllowance(entry, digest)) ?? {};
+    return by === undefined || withdrawn ? hit : { ...hit, allowedBy: by };
+  });
 }
 
 /** Empty for a job that is not to be stopped. */

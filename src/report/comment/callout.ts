@@ -1,9 +1,8 @@
-import { describeWarning } from '../../nomad-plan/verdict.ts';
+import { describeWarning, replacesAllAtOnce } from '../../nomad-plan/verdict.ts';
 import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
 import { describeRemovedFile } from '../plan/describe-plan.ts';
-import { replacesAllAtOnce } from '../describe-counts.ts';
 import { takeNoting, type Room } from '../../text/fit.ts';
 import {
   callout,

@@ -1,5 +1,6 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Door } from '../../text/door.ts';
+import type { Allowing } from './guard-rows.ts';
 import type { Mark } from '../../text/mark.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { UiLinks } from '../nomad-ui.ts';
@@ -12,6 +13,8 @@ export interface CommentContext {
   readonly ui: UiLinks | undefined;
   /** The approvals of the plan; undefined where none are needed. */
   readonly approvals?: ApprovalCount | undefined;
+  /** How hits of guards can be allowed; undefined where they cannot. */
+  readonly allowing?: Allowing | undefined;
   /** The comment's first line; undefined for a summary. */
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; undefined without one, and for a summary. */

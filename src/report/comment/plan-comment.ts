@@ -7,6 +7,7 @@ import { count, joinLines, md, nothing, prose, type Markdown } from '../../text/
 import type { Published } from '../../text/published.ts';
 import { approvalSection } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
+import { guardSection } from './guard-rows.ts';
 import type { CommentContext } from './comment-context.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
@@ -21,12 +22,13 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
   const jobs = bySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !changing.includes(job));
-  const { marker, record, approvals, fileUrl, door } = surroundings;
+  const { marker, record, approvals, allowing, fileUrl, door } = surroundings;
   const document = {
     head: [joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, surroundings)])],
     sections: [
       { share: 0.1, render: (room: Room) => dangerCallout(jobs, outcome.removed, room) },
       { share: 0.1, render: (room: Room) => warningCallout(jobs, outcome.removed, room) },
+      { share: 0.1, render: (room: Room) => guardSection(outcome, allowing, room) },
       { share: 0.3, render: (room: Room) => failureList(failureItems(allFailures(outcome), fileUrl), room) },
       { share: 0.35, render: (room: Room) => jobTable(changing, surroundings, room) },
       {

@@ -1,6 +1,5 @@
-import { isRepeatedBy, type Verdict } from '../../nomad-plan/verdict.ts';
+import { isRepeatedBy, replacesAllAtOnce, type Verdict } from '../../nomad-plan/verdict.ts';
 import type { PlannedJob } from './plan-outcome.ts';
-import { replacesAllAtOnce } from '../describe-counts.ts';
 
 /** Whether the plan of a job has anything to show: a change, a placement failure, or a deployment that failed before. */
 export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean {

@@ -2,15 +2,17 @@ import { plural, thousands } from '../../text/numbers.ts';
 import type { PlannedJob, PlanOutcome } from './plan-outcome.ts';
 import { visible } from '../../text/visible.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
+import { hitsOf, isRefusing } from './guard-hits.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning, 🔵 with a change, else 🟢. */
 export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(alarmsOf));
+  const isGuarded = hitsOf({ jobs, removed }).some(isRefusing);
   const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
-  if (alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops')) return '🟠';
+  if (isGuarded || alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops')) return '🟠';
   if (isWarned) return '🟡';
   return removed.length > 0 || jobs.some(({ verdict }) => verdict.changes) ? '🔵' : '🟢';
 }
@@ -20,10 +22,12 @@ export function planHeadline(outcome: PlanOutcome): string {
   const { jobs, failed, removed } = outcome;
   const changing = jobs.filter(({ verdict }) => verdict.changes);
   const [first, ...others] = jobs.filter(hasChanges);
+  const refused = hitsOf(outcome).filter(isRefusing).length;
   const parts = [
     failed.length === 0 ? '' : `${plural(failed.length, 'file')} failed`,
     first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs, changing),
     removed.length === 0 ? '' : `${plural(removed.length, 'job file')} removed`,
+    refused === 0 ? '' : plural(refused, 'guarded change'),
   ].filter((part) => part !== '');
   if (parts.length > 0) return parts.join(', ');
   if (jobs.length > 0) return `no changes (${plural(jobs.length, 'job')})`;

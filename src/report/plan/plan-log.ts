@@ -2,6 +2,7 @@ import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.t
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
 import { longestLength } from '../../nomad-plan/cli-text.ts';
+import { describeHit, hitsOf, isRefusing } from './guard-hits.ts';
 import { visible } from '../../text/visible.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';
@@ -42,7 +43,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   ];
   return [
     ...bySeverity(jobs).map(jobLog),
-    ...warningEntries(jobs),
+    ...warningEntries(outcome),
     ...texts.map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: allFailures(outcome) },
     { kind: 'text', text: failures.length > 0 ? plain`Plan failed.` : plain`Plan: ${planHeadline(outcome)}` },
@@ -52,12 +53,13 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
 /** The runner keeps ten of a kind for each step; one stays for what the run warns of besides. */
 const mostWarnings = 9;
 
-/** Nomad's warnings as annotations of their files; what many jobs share is one. */
-function warningEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+/** What guards refuse, and Nomad's warnings, as annotations of their files; what many jobs share is one. */
+function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
+  const { jobs } = outcome;
   const all = bySeverity(jobs).flatMap((job) =>
     warningsOf(job.verdict).map((warning) => ({ job, text: describeWarning(warning) })),
   );
-  const entries = Array.from(
+  const warnings = Array.from(
     Map.groupBy(all, ({ text }) => text),
     ([text, same]): LogEntry => {
       const others = same.length > 1 ? ` (and ${plural(same.length - 1, 'other job')})` : '';
@@ -66,14 +68,27 @@ function warningEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
       return { kind: 'warning', text: warningText(first?.job.id ?? '', others, text), ...file };
     },
   );
+  const entries = [...guardEntries(outcome), ...warnings];
   const left = entries.slice(mostWarnings - 1);
   if (left.length < 2) return entries;
   const rest = joinLog(left.map((entry) => ('text' in entry ? entry.text : plain``)));
   return [
     ...entries.slice(0, mostWarnings - 1),
-    { kind: 'warning', text: plain`Nomad gives ${left.length} more warnings; they are listed in the log.` },
+    { kind: 'warning', text: plain`${left.length} more warnings are listed in the log.` },
     { kind: 'text', text: rest },
   ];
+}
+
+/** What the guards refuse, at the lines of the job files where these are known. */
+function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
+  return hitsOf(outcome)
+    .filter(isRefusing)
+    .map(({ id, file, hit }) => ({
+      kind: 'warning',
+      text: plain`A register refuses job \`${id}\`: ${plainLines(describeHit(hit))}`,
+      file,
+      line: hit.line,
+    }));
 }
 
 function warningText(id: string, others: string, warning: string): LogText {

@@ -1,4 +1,5 @@
 import type { ActionError } from '../../errors.ts';
+import type { Hit } from '../../guards/guards.ts';
 import type { KeptCount } from '../../nomad-plan/spec.ts';
 import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
@@ -33,6 +34,8 @@ export interface PlannedJob {
   readonly late?: readonly LateValue[] | undefined;
   /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
+  /** What the guards find in it. */
+  readonly hits: readonly ShownHit[];
   /** Recorded for the comparison at registration; names are in clear. */
   readonly reviewed: PlannedNow;
   /** Values in clear: for output files only, never for comment, summary or log. */
@@ -54,6 +57,17 @@ export interface LateValue {
   readonly isMovable: boolean;
 }
 
+/** What a guard finds, as it may be shown. */
+export interface ShownHit extends Omit<Hit, 'at'> {
+  /** In the job file; undefined where it is unknown. */
+  readonly line?: number | undefined;
+  /** The login of who allowed it. */
+  readonly allowedBy?: string | undefined;
+}
+
+/** What guard `stops` finds where the merge stops the job of a removed file. */
+export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
+
 /** A job file that overrides an input. */
 interface Overridden {
   readonly what: 'namespace' | 'region';
@@ -67,6 +81,8 @@ export interface RemovedFile {
   /** The job that it declared, if known. */
   readonly id: string | undefined;
   readonly stop: PlannedStop;
+  /** What the guards find in the stop. */
+  readonly hits?: readonly ShownHit[];
 }
 
 /** What happens to the job of a removed file. */
@@ -84,7 +100,7 @@ export type PlannedStop =
     };
 
 /** The recorded job of a removed file. */
-type StopTarget = Omit<RemovedJob, 'file' | 'done'>;
+type StopTarget = Omit<RemovedJob, 'file' | 'done' | 'hits' | 'allowed'>;
 
 export interface FailedFile {
   readonly file: string;

@@ -1,5 +1,6 @@
 import { jsonArray } from '../output-files.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from './plan-outcome.ts';
+import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';
@@ -21,7 +22,28 @@ export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunR
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
     url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
     'comment-url': '',
+    guards: guardsOutput(hitsOf(outcome)),
   };
+}
+
+/** What the guards find, for output `guards`. */
+export function guardsOutput(hits: readonly JobHit[]): string {
+  return JSON.stringify(
+    hits
+      .filter(({ hit }) => hit.isUnknown !== true)
+      .map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
+        guard,
+        job: id,
+        namespace,
+        group,
+        task,
+        old,
+        new: after,
+        file,
+        allowed: allowedBy !== undefined,
+        'allowed-by': allowedBy ?? '',
+      })),
+  );
 }
 
 /** The files of a plan that hold values in clear. */

@@ -55,6 +55,7 @@ function planned(id: string, given: Partial<PlannedNow> = {}): PlannedNow {
     id,
     ...place,
     changes: true,
+    hits: [],
     spec: `spec of ${id}`,
     plan: `plan of ${id}`,
     ...given,
@@ -83,7 +84,7 @@ async function replan(present: Comment | undefined, one: Plan): Promise<string> 
   const { keys } = inputs.review;
   const outcome = outcomeOf(one);
   const pullRequest = { number: 7, headSha: one.head ?? 'b'.repeat(40) };
-  const record = reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verbs });
+  const record = reviewRecordOf(outcome, { context, inputs, approvals, guarding: inputs.guarding, pullRequest, verbs });
   const listJobVersions = async () => {
     if (one.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });
     return { Versions: one.versions, Diffs: [] };

@@ -13,6 +13,8 @@ const word = fc.oneof(
     'web',
     'api-2',
     '7',
+    'less-memory',
+    'stops',
     'last-stable',
     'v1.2',
     '*',

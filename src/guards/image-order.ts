@@ -1,0 +1,146 @@
+import compare from 'semver/functions/compare.js';
+import parse from 'semver/functions/parse.js';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+
+/** The parts of the name of an image; empty for those that it does not have. */
+interface Image {
+  /** Without the registry. */
+  readonly repository: string;
+  readonly tag: string;
+  readonly digest: string;
+}
+
+/** @see https://pkg.go.dev/github.com/distribution/reference */
+function readImage(text: string): Image {
+  const [named = '', digest = ''] = text.split('@', 2);
+  const colon = named.lastIndexOf(':');
+  // A port is not a tag: `registry.example:5000/web`.
+  const hasTag = colon > named.lastIndexOf('/');
+  const name = (hasTag ? named.slice(0, colon) : named).replace(/^docker:\/\//, '');
+  const [first = '', ...rest] = name.split('/');
+  const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+  const path = isHost ? rest.join('/') : name;
+  return { repository: path.replace(/^library\//, ''), tag: hasTag ? named.slice(colon + 1) : '', digest };
+}
+
+/** The register, which has the value, judges it. */
+function isLate(text: string): boolean {
+  return /\(late: [^)]*\)/.test(text);
+}
+
+/** Why an image is not pinned; undefined where it is. */
+export function findLoosePin(text: string, form: 'tag' | 'digest'): string | undefined {
+  const { tag, digest } = readImage(text);
+  if (digest !== '' || text.includes(hiddenMark) || isLate(text)) return undefined;
+  if (form === 'digest') return 'no digest';
+  return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
+}
+
+/** Whether two images are the same but for tag, digest and registry. */
+export function isSameRepository(one: string, other: string): boolean {
+  return readImage(one).repository === readImage(other).repository;
+}
+
+/** `other`: another image, of which no order is asked for. */
+export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'other';
+
+/** Whether the second image is a lower version of the first one, as far as their tags show it. */
+export function compareImages(before: string, after: string): ImageOrder {
+  if (before === after) return 'not-lower';
+  if (isLate(after)) return 'other';
+  if ([before, after].some((text) => text.includes(hiddenMark))) return 'not-comparable';
+  const [one, other] = [readImage(before), readImage(after)];
+  if (one.repository !== other.repository) return 'other';
+  const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
+  if (isLoose === true) {
+    if (wasLoose === true) return 'not-lower';
+    return one.digest !== '' || readTag(one.tag) !== undefined ? 'lower' : 'not-comparable';
+  }
+  if (one.tag === other.tag && one.tag !== '') return one.digest === '' ? 'not-lower' : 'not-comparable';
+  // Any pin of an image that was not pinned.
+  if (wasLoose === true)
+    return other.digest !== '' || readTag(other.tag) !== undefined ? 'not-lower' : 'not-comparable';
+  return compareTags(one.tag, other.tag);
+}
+
+/** A tag with a number in it: `release-31.1`, `v1.2.3-alpine3.19`, `2026-11-24`. */
+interface Tag {
+  /** Before the number, without `v`. */
+  readonly prefix: string;
+  readonly numbers: readonly number[];
+  readonly kind: 'version' | 'date' | 'number';
+  /** After the number. */
+  readonly suffix: string;
+  /** The digits of a single number. */
+  readonly digits: number;
+}
+
+const dated = /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:(?:T|[-._])?(\d{4}|\d{6}))?(?!\d)/;
+
+/** Undefined for a tag without an order of its own, such as `stable` or a commit ID. */
+function readTag(text: string): Tag | undefined {
+  if (isCommit(text)) return undefined;
+  const [, prefix = '', rest = ''] = /^((?:[a-z]+[-._]?)*?)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
+  const date = dated.exec(rest);
+  if (date !== null) {
+    const [all, year, , month, day, time = '0'] = date;
+    const numbers = [year, month, day, time.padEnd(6, '0')].map(Number);
+    return { prefix, numbers, kind: 'date', suffix: rest.slice(all.length), digits: 0 };
+  }
+  const [core] = /^\d{1,15}(?:\.\d{1,15})*/.exec(rest) ?? [];
+  if (core === undefined) return undefined;
+  const numbers = core.split('.').map(Number);
+  const kind = numbers.length === 1 ? 'number' : 'version';
+  return { prefix, numbers, kind, suffix: rest.slice(core.length), digits: core.length };
+}
+
+/** Seven or more hexadecimal digits, at least one of which is a letter, or as many digits as only a commit ID has. */
+function isCommit(text: string): boolean {
+  const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
+  return hash !== '' && (/[a-f]/.test(hash) || hash.length >= 40 || hash !== text);
+}
+
+/** Words after which semver's order of prereleases is what an author means. */
+const prerelease = /^-(?:alpha|beta|rc|pre|preview|dev|snapshot|nightly|next|canary|m|cr)(?=[.\d-]|$)/i;
+
+function compareTags(before: string, after: string): ImageOrder {
+  const [one, other] = [readTag(before), readTag(after)];
+  if (one === undefined || other === undefined) return 'not-comparable';
+  if (one.prefix.toLowerCase() !== other.prefix.toLowerCase() || one.kind !== other.kind) return 'not-comparable';
+  // `20261124` and `9` are not build numbers of the same series; neither is a commit ID of digits.
+  const isSeries = one.digits === other.digits || Math.max(one.digits, other.digits) < 7;
+  if (one.kind === 'number' && !isSeries) return 'not-comparable';
+  return compareSuffixes(one, other) ?? 'not-comparable';
+}
+
+/** Undefined where nothing is known of the order. */
+function compareSuffixes(one: Tag, other: Tag): ImageOrder | undefined {
+  const order = compareNumbers(one.numbers, other.numbers);
+  if (one.suffix === other.suffix) return order === undefined ? undefined : toOrder(order);
+  const isEarly = [one, other].map(({ suffix }) => prerelease.test(suffix));
+  const [first, second] = [one, other].map(({ numbers, suffix }) => parse(`${numbers.join('.')}${dotted(suffix)}`));
+  const areVersions = isEarly.some(Boolean) && [one, other].every(({ suffix }, at) => suffix === '' || isEarly[at]);
+  if (areVersions) return first && second ? toOrder(compare(second, first)) : undefined;
+  const [build, next] = [one, other].map(({ suffix }) => /^[-+._](\d{1,9})$/.exec(suffix)?.[1]);
+  if (build === undefined || next === undefined || order === undefined) return undefined;
+  return toOrder(order === 0 ? Number(next) - Number(build) : order);
+}
+
+/** `-rc1` as `-rc.1`, whose number semver compares as a number. */
+function dotted(suffix: string): string {
+  return suffix.replace(/^(-[a-z]+)[.-]?(\d)/i, '$1.$2').toLowerCase();
+}
+
+/** Positive where the second one is higher; undefined where one is only the beginning of the other, such as `1.2` and `1.2.3`. */
+function compareNumbers(one: readonly number[], other: readonly number[]): number | undefined {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at += 1) {
+    const difference = (other[at] ?? 0) - (one[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.length === other.length ? 0 : undefined;
+}
+
+function toOrder(difference: number): ImageOrder {
+  return difference < 0 ? 'lower' : 'not-lower';
+}

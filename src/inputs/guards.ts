@@ -1,0 +1,94 @@
+import * as kinds from './kinds.ts';
+import { nearest, quote } from './suggest.ts';
+import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
+
+export const guardNames = [
+  'downtime',
+  'evicts',
+  'unplaceable',
+  'stops',
+  'fewer-allocations',
+  'less-memory',
+  'less-cpu',
+  'image-downgrade',
+  'image-unpinned',
+  'privileged',
+  'new-secrets-access',
+  'namespace-change',
+  'datacenter-change',
+] as const;
+export type GuardName = (typeof guardNames)[number];
+
+/** The form of `image-unpinned` that requires a digest. */
+export const digestForm = 'image-unpinned: digest';
+
+/** A guard as an input and a record name it. */
+export type GuardSetting = GuardName | typeof digestForm;
+
+const presets: Readonly<Record<string, readonly GuardName[]>> = {
+  recommended: ['downtime', 'evicts', 'unplaceable', 'image-downgrade', 'privileged'],
+  all: guardNames,
+};
+
+export const guardApprovers = {
+  kind: kinds.choice(['write', 'maintain', 'admin']),
+  default: 'maintain',
+  text: 'Role in the repository, or a higher one, that the author of the command `allow` needs. The stricter role of modes `plan`, `command` and `register` counts.',
+} as const;
+
+/** The inputs about guards; the same for modes `plan` and `register`. */
+export const guardInputs = {
+  guards: {
+    kind: kinds.list,
+    text: `Guards, one per line: changes that a register refuses until a maintainer allows them for the plan. \`recommended\`, \`all\`, or names: ${guardNames.map((name) => `\`${name}\``).join(', ')}, \`${digestForm}\`. The stricter list of plan and register counts.`,
+  },
+  'guard-approvers': guardApprovers,
+} as const satisfies InputTable;
+
+/** The guards of a plan or a register, and who may allow a hit. */
+export interface Guarding {
+  readonly names: readonly GuardSetting[];
+  readonly role: 'write' | 'maintain' | 'admin';
+}
+
+export function readGuards(
+  { guards, guardApprovers: role }: InputValues<typeof guardInputs>,
+  errors: InputErrors,
+): Guarding {
+  return { names: unite(guards.flatMap((word) => errors.valueOf('guards', readGuard(word)) ?? [])), role };
+}
+
+function readGuard(word: string): Read<readonly GuardSetting[]> {
+  const settings: readonly GuardSetting[] = [...guardNames, digestForm];
+  const setting = settings.find((known) => known === word.replace(/:\s*/, ': '));
+  const value = setting === undefined ? presets[word] : [setting];
+  if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word))) return { value };
+  const known = [...Object.keys(presets), ...settings];
+  const meant = nearest(word, known);
+  const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${known.map((name) => `\`${name}\``).join(', ')}.`;
+  return { error: `contains ${quote(word)}, which is not a guard`, hint };
+}
+
+/** In a fixed order; the form that requires a digest replaces the other. */
+function unite(settings: readonly string[]): readonly GuardSetting[] {
+  const all = new Set(settings);
+  const isDigest = all.has(digestForm);
+  return [...guardNames, digestForm].filter(
+    (one): one is GuardSetting => all.has(one) && !(one === 'image-unpinned' && isDigest),
+  );
+}
+
+const rolesByStrictness: readonly Guarding['role'][] = ['write', 'maintain', 'admin'];
+
+export function stricterRole(one: Guarding['role'], other: Guarding['role']): Guarding['role'] {
+  return rolesByStrictness[Math.max(rolesByStrictness.indexOf(one), rolesByStrictness.indexOf(other))] ?? 'admin';
+}
+
+/** What both a plan and a register ask for: the guards of both, and the stricter role. */
+export function stricterGuarding(
+  one: Guarding,
+  other: { readonly names: readonly string[]; readonly role: Guarding['role'] } | undefined,
+): Guarding {
+  if (other === undefined) return one;
+  return { names: unite([...one.names, ...other.names]), role: stricterRole(one.role, other.role) };
+}

@@ -1,0 +1,128 @@
+import { ActionError } from '../../errors.ts';
+import { stricterGuarding } from '../../inputs/guards.ts';
+import { findKey } from '../../inputs/review.ts';
+import { markAllowed } from '../../operations/planning/record.ts';
+import { findAllowFlaw } from '../../operations/commands/may-allow.ts';
+import { describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
+import { formatCommand, isNameable } from '../../review/commands/parse-command.ts';
+import { keyedDigest } from '../../review/digests.ts';
+import { planId } from '../../review/record-codec.ts';
+import { stopHit } from '../../report/plan/plan-outcome.ts';
+import type { RecordedEntry, RemovedJob, ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { RegisterDependencies } from './dependencies.ts';
+import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
+
+interface JudgedGuards {
+  /** What guards find of the jobs that would be written or stopped. */
+  readonly hits: readonly JobHit[];
+  /** With any of these nothing is registered. */
+  readonly failures: readonly ActionError[];
+}
+
+/**
+ * Refuses what the guards of the plan and of this run find, unless it was allowed for the reviewed plan by a person who still may: that is asked again, because the
+ * step that read the command may have had a weaker rule.
+ */
+export async function judgeGuards(
+  candidates: readonly PlannedCandidate[],
+  dependencies: RegisterDependencies,
+): Promise<JudgedGuards> {
+  const { review, inputs } = dependencies;
+  if (review.refusal !== undefined) return { hits: [], failures: [] };
+  const written = candidates.filter((one) => one.asked !== undefined && isToBeWritten(one));
+  const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+  const found = [
+    ...written.flatMap(({ planned, reviewed }) => hitsOfJob(planned, reviewed, dependencies)),
+    ...stops.flatMap((recorded) => hitsOfStop(recorded, dependencies)),
+  ].filter(({ hit }) => hit.isUnknown !== true);
+  const flaws = await findFlaws(found, dependencies);
+  const judged = found.map((one) => {
+    const flaw = flaws.get(whoOf(one));
+    return { ...one, flaw, hit: flaw === undefined ? one.hit : { ...one.hit, allowedBy: undefined } };
+  });
+  return { hits: judged, failures: judged.filter(isRefusing).map((one) => guarded(one, dependencies)) };
+}
+
+/** A hit, and the record that may allow it. */
+interface RecordedHit extends JobHit {
+  readonly record: ReviewRecord | undefined;
+}
+
+function hitsOfJob(
+  { id, namespace, file, hits, reviewed: now }: PlannedCandidate['planned'],
+  reviewed: RecordedEntry<ReviewedJob> | undefined,
+  { inputs }: RegisterDependencies,
+): readonly RecordedHit[] {
+  const { entry, record } = reviewed ?? {};
+  const key = findKey(record?.key ?? '', inputs.review.keys);
+  const digests =
+    key === undefined ? [] : now.hits.map(({ guard, of }) => ({ guard, of: keyedDigest('guard', of, key) }));
+  const shown = entry === undefined ? hits : markAllowed(hits, digests, entry);
+  return shown.map((hit) => ({ id, namespace, file, hit, record }));
+}
+
+function hitsOfStop(
+  { entry, record }: RecordedEntry<RemovedJob>,
+  { inputs }: RegisterDependencies,
+): readonly RecordedHit[] {
+  const { id, namespace, file, spec } = entry;
+  if (!stricterGuarding(inputs.guarding, record.guards).names.includes('stops')) return [];
+  const hits = markAllowed([stopHit], [{ guard: 'stops', of: spec }], entry);
+  return hits.map((hit) => ({ id, namespace, file, hit, record }));
+}
+
+function whoOf({ record, hit }: RecordedHit): string {
+  return JSON.stringify([record?.pullRequest, hit.allowedBy?.toLowerCase()]);
+}
+
+/** Why those who have allowed something may not, by pull request and login. */
+async function findFlaws(
+  hits: readonly RecordedHit[],
+  { review, inputs }: RegisterDependencies,
+): Promise<ReadonlyMap<string, string>> {
+  const asked = new Map(hits.filter(({ hit }) => hit.allowedBy !== undefined).map((one) => [whoOf(one), one]));
+  const flaws = await Promise.all(
+    [...asked].map(async ([who, { record, hit }]) => {
+      if (record === undefined || review.pullRequest === undefined) return [who, 'there is no reviewed plan'] as const;
+      const thread = { ...review.pullRequest.place, number: record.pullRequest };
+      const { role } = stricterGuarding(inputs.guarding, record.guards);
+      const flaw = await findAllowFlaw(thread, hit.allowedBy ?? '', role).catch((error: unknown) => {
+        if (!(error instanceof ActionError)) throw error;
+        return `GitHub did not answer: ${error.message}`;
+      });
+      return [who, flaw] as const;
+    }),
+  );
+  return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw] as const])));
+}
+
+function guarded(
+  { id, file, hit, record, flaw }: RecordedHit & { readonly flaw: string | undefined },
+  { inputs }: RegisterDependencies,
+): ActionError {
+  const why = flaw === undefined ? '' : `, and who allowed it may not: ${flaw}`;
+  return new ActionError({
+    reason: 'guarded',
+    message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${why}.`,
+    location: { file, line: hit.line },
+    hint: `Nothing of this run was written. ${wayOut({ id, hit, record }, inputs)}`,
+  });
+}
+
+function wayOut(
+  { id, hit: { guard }, record }: Pick<RecordedHit, 'id' | 'hit' | 'record'>,
+  { review, verbs }: RegisterDependencies['inputs'],
+): string {
+  const key = findKey(record?.key ?? '', review.keys);
+  if (record === undefined || key === undefined || review.mode === 'ignore')
+    return 'Without a reviewed plan nothing can be allowed: remove the guard from `guards` in the workflow, which is reviewed.';
+  const isInPlan = [...record.jobs, ...record.removed].some(
+    (one) => one.id === id && (one.hits ?? []).some((hit) => hit.guard === guard),
+  );
+  if (!isInPlan)
+    return 'The reviewed plan does not show it: set the same `guards` in plan and register, and plan the pull request again.';
+  if (!verbs.includes('allow') || !isNameable(id))
+    return 'Add `allow` to the input `commands` to let a maintainer allow it in a comment.';
+  const command = formatCommand({ verb: 'allow', guard, job: id, plan: planId(record, key) });
+  return `To allow it, give the command \`${command}\` in a comment on the pull request, then re-run this job.`;
+}

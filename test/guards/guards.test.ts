@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
+import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { PLAN, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
+import { parseValue } from '../../src/clients/schema.ts';
+import { findHits, guards, type Hit } from '../../src/guards/guards.ts';
+import { guardNames, type GuardSetting } from '../../src/inputs/guards.ts';
+import { verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { metric } from '../support/plans.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ pace: { evaluate: 1, start: 1, healthy: 5 } });
+});
+afterAll(() => sandbox.close());
+
+async function ask(path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${sandbox.scheduler}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${text}`);
+  return JSON.parse(text);
+}
+
+function outputOf<T>(shaped: { readonly output: T } | { readonly problem: string }): T {
+  if ('problem' in shaped) throw new Error(shaped.problem);
+  return shaped.output;
+}
+
+interface Variant {
+  readonly count?: number;
+  readonly type?: string;
+  readonly datacenters?: string;
+  readonly driver?: string;
+  readonly config?: string;
+  readonly resources?: string;
+  /** More of the task. */
+  readonly task?: string;
+  /** More of the group. */
+  readonly group?: string;
+  /** More of the job. */
+  readonly job?: string;
+  /** The names of the group and of the task. */
+  readonly names?: readonly [group: string, task: string];
+  /** Whether the job is in the specification at all. */
+  readonly stop?: boolean;
+}
+
+let count = 0;
+
+function hcl(id: string, variant: Variant): string {
+  const { datacenters = '["dc1"]', driver = 'docker', config = 'image = "acme/web:1.2.3"', names } = variant;
+  const [group, task] = names ?? ['app', 'server'];
+  return `job "${id}" {
+  type        = "${variant.type ?? 'service'}"
+  datacenters = ${datacenters}
+  ${variant.job ?? ''}
+  group ${JSON.stringify(group)} {
+    count = ${variant.count ?? 2}
+    ${variant.group ?? ''}
+    task ${JSON.stringify(task)} {
+      driver = "${driver}"
+      config {
+        ${config}
+      }
+      resources {
+        ${variant.resources ?? 'cpu = 100\n        memory = 256'}
+      }
+      ${variant.task ?? ''}
+    }
+  }
+}
+`;
+}
+
+interface Judged {
+  /** Undefined for a new job. */
+  readonly before?: Variant;
+  readonly after: Variant;
+  /** What Nomad says besides, such as what cannot be placed: the sandbox places everything. */
+  readonly plan?: (plan: JobPlan) => JobPlan;
+  readonly formerNamespace?: string;
+}
+
+/** What a guard finds in Nomad's plan of a change. */
+async function judge(
+  setting: GuardSetting,
+  { before, after, plan: change, formerNamespace }: Judged,
+): Promise<readonly Hit[]> {
+  count += 1;
+  const id = `job-${count}`;
+  const parse = async (variant: Variant): Promise<Job> => {
+    const parsed = outputOf(asJob(await ask('/v1/jobs/parse', { JobHCL: hcl(id, variant), Canonicalize: true })));
+    return variant.stop === true ? { ...parsed, Stop: true } : parsed;
+  };
+  if (before !== undefined) await ask('/v1/jobs', { Job: await parse(before) });
+  const job = await parse(after);
+  const raw = { ...outputOf(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
+  const plan = change?.(raw) ?? raw;
+  return findHits({ job, verdict: verdictOf(job, plan), diff: plan.Diff, namespace: 'default', formerNamespace }, [
+    setting,
+  ]);
+}
+
+function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][string]>) {
+  return (plan: JobPlan): JobPlan => ({
+    ...plan,
+    Annotations: {
+      ...plan.Annotations,
+      DesiredTGUpdates: Object.fromEntries(
+        Object.entries(plan.Annotations.DesiredTGUpdates).map(([name, counts]) => [name, { ...counts, ...change }]),
+      ),
+    },
+  });
+}
+
+function preempting(job: string) {
+  const one = { ID: 'a', Name: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g', NodeID: 'n' };
+  return (plan: JobPlan): JobPlan => ({
+    ...plan,
+    Annotations: { ...plan.Annotations, PreemptedAllocs: [{ ...one, NodeName: 'n' }] },
+  });
+}
+
+/** The sandbox has no Docker. */
+const placed = (plan: JobPlan): JobPlan => ({ ...plan, FailedTGAllocs: {} });
+
+const unplaced = (plan: JobPlan): JobPlan => ({
+  ...plan,
+  FailedTGAllocs: Object.fromEntries(Object.keys(plan.Annotations.DesiredTGUpdates).map((name) => [name, metric()])),
+});
+
+/** Of a group and a task, and of what they hold. */
+const hostile: readonly [group: string, task: string] = ['<!-- outrider:guard -->', '`](x) @acme |<img src=x>'];
+const names = hostile;
+
+const image = (text: string): string => `image = ${JSON.stringify(text)}`;
+const template = (data: string, path = 'local/a'): string =>
+  `template {\n        data        = ${JSON.stringify(data)}\n        destination = "${path}"\n      }`;
+const volume = (readOnly: boolean): string =>
+  `volume "data" {\n      type      = "host"\n      source    = "data"\n      read_only = ${readOnly}\n    }`;
+
+type Change = readonly [what: string, old: string, after: string];
+type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
+
+const memory = (text: string): Variant => ({ resources: `cpu = 100\n        ${text}` });
+const cpu = (text: string): Variant => ({ resources: `${text}\n        memory = 256` });
+const env = { task: 'env {\n        A = "1"\n      }' };
+
+const table: readonly Row[] = [
+  ['downtime', 'all allocations at once', { before: {}, after: env, plan: updates({ DestructiveUpdate: 2, Ignore: 0 }) }, [['replaces all allocations at once', '', '']]],
+  ['downtime', 'a rolling update', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Ignore: 1 }) }, []],
+  ['downtime', 'a group of one allocation, as any update replaces it', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Ignore: 0 }) }, []],
+  ['downtime', 'hostile names', { before: { names }, after: { ...env, names }, plan: updates({ DestructiveUpdate: 2 }) }, [['replaces all allocations at once', '', '']]],
+  ['evicts', 'an allocation of another job', { after: {}, plan: preempting('other') }, [['evicts allocations of', '', 'other']]],
+  ['evicts', 'a count of evictions without names', { after: {}, plan: updates({ Preemptions: 1 }) }, [['evicts allocations of other jobs', '', '']]],
+  ['evicts', 'no eviction', { before: {}, after: env }, []],
+  ['evicts', 'a hostile name', { after: {}, plan: preempting(hostile[1]) }, [['evicts allocations of', '', hostile[1]]]],
+  ['unplaceable', 'a new job that has no room', { after: {}, plan: unplaced }, [['cannot be placed', '', '']]],
+  ['unplaceable', 'a new job that has room', { after: {}, plan: placed }, []],
+  ['unplaceable', 'a change that has room', { before: {}, after: env, plan: placed }, []],
+  ['unplaceable', 'hostile names', { after: { names }, plan: unplaced }, [['cannot be placed', '', '']]],
+  ['stops', 'the job', { before: {}, after: { stop: true } }, [['stops the job', '', '']]],
+  ['stops', 'a count of zero', { before: {}, after: { count: 0 } }, [['count', '2', '0']]],
+  ['stops', 'a group', { before: {}, after: { names: ['other', 'server'] } }, [['stops the group', '', '']]],
+  ['stops', 'a count of one', { before: {}, after: { count: 1 } }, []],
+  ['stops', 'a count that was zero', { before: { count: 0 }, after: { count: 0, ...env } }, []],
+  ['stops', 'a new job without allocations', { after: { count: 0 } }, []],
+  ['stops', 'hostile names', { before: { names }, after: { names, count: 0 } }, [['count', '2', '0']]],
+  ['fewer-allocations', 'a lower count', { before: { count: 3 }, after: { count: 2 } }, [['count', '3', '2']]],
+  ['fewer-allocations', 'a count of zero, which is a stop', { before: { count: 3 }, after: { count: 0 } }, []],
+  ['fewer-allocations', 'a higher count', { before: { count: 9 }, after: { count: 10 } }, []],
+  ['fewer-allocations', 'the same count', { before: { count: 3 }, after: { count: 3, ...env } }, []],
+  ['fewer-allocations', 'a system job that stops allocations', { before: { type: 'system', count: 1 }, after: { type: 'system', count: 1, ...env }, plan: updates({ Stop: 1 }) }, [['stops allocations', '', '']]],
+  ['fewer-allocations', 'canaries of before that a service stops', { before: {}, after: env, plan: updates({ Stop: 1 }) }, []],
+  ['fewer-allocations', 'hostile names', { before: { names, count: 3 }, after: { names, count: 2 } }, [['count', '3', '2']]],
+  ['less-memory', 'less memory', { before: memory('memory = 1024'), after: memory('memory = 512') }, [['memory', '1024', '512']]],
+  ['less-memory', 'more digits, but more memory', { before: memory('memory = 900'), after: memory('memory = 1024') }, []],
+  ['less-memory', 'the same memory', { before: memory('memory = 512'), after: { ...memory('memory = 512'), ...env } }, []],
+  ['less-memory', 'a lower maximum', { before: memory('memory = 256\nmemory_max = 1024'), after: memory('memory = 256\nmemory_max = 512') }, [['memory_max', '1024', '512']]],
+  ['less-memory', 'no maximum any more', { before: memory('memory = 256\nmemory_max = 1024'), after: memory('memory = 256') }, [['memory_max', '1024', '0']]],
+  ['less-memory', 'no maximum any more, as all of it is reserved', { before: memory('memory = 256\nmemory_max = 1024'), after: memory('memory = 1024') }, []],
+  ['less-memory', 'a maximum where there was none', { before: memory('memory = 512'), after: memory('memory = 512\nmemory_max = 600') }, []],
+  ['less-memory', 'hostile names', { before: { ...memory('memory = 1024'), names }, after: { ...memory('memory = 512'), names } }, [['memory', '1024', '512']]],
+  ['less-cpu', 'less CPU', { before: cpu('cpu = 500'), after: cpu('cpu = 100') }, [['cpu', '500', '100']]],
+  ['less-cpu', 'fewer cores', { before: cpu('cores = 2'), after: cpu('cores = 1') }, [['cores', '2', '1']]],
+  ['less-cpu', 'cores in place of CPU, which are not compared', { before: cpu('cpu = 500'), after: cpu('cores = 1') }, []],
+  ['less-cpu', 'the same CPU', { before: cpu('cpu = 500'), after: { ...cpu('cpu = 500'), ...env } }, []],
+  ['less-cpu', 'hostile names', { before: { ...cpu('cpu = 500'), names }, after: { ...cpu('cpu = 100'), names } }, [['cpu', '500', '100']]],
+  ['image-downgrade', 'a lower version', { before: { config: image('a:2.0') }, after: { config: image('a:1.9') } }, [['image', 'a:2.0', 'a:1.9']]],
+  ['image-downgrade', 'a higher version', { before: { config: image('a:1.9') }, after: { config: image('a:1.10') } }, []],
+  ['image-downgrade', 'the same version', { before: { config: image('a:1.9') }, after: { config: image('a:1.9'), ...env } }, []],
+  ['image-downgrade', 'a new job', { after: { config: image('a:1.9') } }, []],
+  ['image-downgrade', 'a hostile name', { before: { names, config: image('`<x>@b:2') }, after: { names, config: image('`<x>@b:2') } }, []],
+  ['image-unpinned', 'a new job without a tag', { after: { config: image('a') } }, [['image', '', 'a']]],
+  ['image-unpinned', 'a tag that becomes latest', { before: { config: image('a:1') }, after: { config: image('a:latest') } }, [['image', 'a:1', 'a:latest']]],
+  ['image-unpinned', 'another image without a tag', { before: { config: image('a') }, after: { config: image('b') } }, [['image', 'a', 'b']]],
+  ['image-unpinned', 'a tag', { after: { config: image('a:stable') } }, []],
+  ['image-unpinned', 'an image that was not pinned before', { before: { config: image('a') }, after: { config: image('a:latest') } }, []],
+  ['image-unpinned', 'an image that does not change', { before: { config: image('a') }, after: { config: image('a'), ...env } }, []],
+  ['image-unpinned', 'a hostile name', { after: { names, config: image('`](x)<!-- -->') } }, [['image', '', '`](x)<!-- -->']]],
+  ['image-unpinned: digest', 'a tag without a digest', { after: { config: image('a:1') } }, [['image', '', 'a:1']]],
+  ['image-unpinned: digest', 'a digest', { after: { config: image(`a@sha256:${'a'.repeat(64)}`) } }, []],
+  ['privileged', 'raw_exec', { after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', '', 'raw_exec']]],
+  ['privileged', 'raw_exec in place of exec', { before: { driver: 'exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', 'exec', 'raw_exec']]],
+  ['privileged', 'raw_exec as before', { before: { driver: 'raw_exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"', ...env } }, []],
+  ['privileged', 'a privileged container', { before: { config: image('a:1') }, after: { config: `${image('a:1')}\n        privileged = true` } }, [['privileged', '', 'true']]],
+  ['privileged', 'a container that is not privileged any more', { before: { config: `${image('a:1')}\n        privileged = true` }, after: { config: `${image('a:1')}\n        privileged = false` } }, []],
+  ['privileged', 'the network, PIDs and IPC of the host', { after: { config: `${image('a:1')}\n        network_mode = "host"\n        pid_mode = "host"\n        ipc_mode = "host"` } }, [['network_mode', '', 'host'], ['pid_mode', '', 'host'], ['ipc_mode', '', 'host']]],
+  ['privileged', 'a network of its own', { after: { config: `${image('a:1')}\n        network_mode = "bridge"` } }, []],
+  ['privileged', 'a capability', { before: { config: `${image('a:1')}\n        cap_add = ["net_raw"]` }, after: { config: `${image('a:1')}\n        cap_add = ["SYS_ADMIN", "CAP_NET_RAW"]` } }, [['added capability', '', 'SYS_ADMIN']]],
+  ['privileged', 'the same capabilities in another order', { before: { config: `${image('a:1')}\n        cap_add = ["net_raw", "sys_time"]` }, after: { config: `${image('a:1')}\n        cap_add = ["sys_time", "net_raw"]` } }, []],
+  ['privileged', 'a host path that can be written', { after: { config: `${image('a:1')}\n        volumes = ["/var/run/docker.sock:/sock", "/etc:/e:ro", "local:/l"]` } }, [['writable host path', '', '/var/run/docker.sock']]],
+  ['privileged', 'a bind mount that can be written', { after: { config: `${image('a:1')}\n        mount {\n          type   = "bind"\n          source = "/srv"\n          target = "/srv"\n        }` } }, [['writable host path', '', '/srv']]],
+  ['privileged', 'a bind mount that cannot be written', { after: { config: `${image('a:1')}\n        mount {\n          type   = "bind"\n          source = "/srv"\n          target = "/srv"\n          readonly = true\n        }` } }, []],
+  ['privileged', 'a host volume that can be written', { before: { group: volume(true) }, after: { group: volume(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'a host volume that can be read', { after: { group: volume(true) } }, []],
+  ['privileged', 'a host volume as before', { before: { group: volume(false) }, after: { group: volume(false), ...env } }, []],
+  ['privileged', 'another user', { before: {}, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
+  ['privileged', 'the user of a new job', { after: { task: 'user = "root"' } }, []],
+  ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
+  ['privileged', 'hostile names', { before: { names }, after: { names, task: `user = ${JSON.stringify(hostile[1])}` } }, [['user', '', hostile[1]]]],
+  ['new-secrets-access', 'a Nomad variable', { before: {}, after: { task: template('{{ with nomadVar "nomad/jobs/a" }}{{ .x }}{{ end }}') } }, [['reads Nomad variable', '', 'nomad/jobs/a']]],
+  ['new-secrets-access', 'a Vault path and a Consul key', { before: {}, after: { task: template('{{ with secret "kv/data/a" }}{{ .Data.x }}{{ end }}{{ key `app/x` }}') } }, [['reads Vault path', '', 'kv/data/a'], ['reads Consul key', '', 'app/x']]],
+  ['new-secrets-access', 'a computed path', { before: {}, after: { task: template('{{ with secret (printf "kv/%s" "a") }}{{ end }}') } }, [['reads Vault path', '', '(printf "kv/%s" "a")']]],
+  ['new-secrets-access', 'a path as before', { before: { task: template('{{ key "a" }}') }, after: { task: template('x {{ key "a" }}') } }, []],
+  ['new-secrets-access', 'a path that an unchanged template reads', { before: { task: template('{{ key "a" }}') }, after: { task: `${template('{{ key "a" }}')}\n      ${template('{{ key "a" }}', 'local/b')}` } }, []],
+  ['new-secrets-access', 'words that are no functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
+  ['new-secrets-access', 'a new job', { after: { task: template('{{ key "a" }}') } }, []],
+  ['new-secrets-access', 'a hostile path', { before: { names }, after: { names, task: template('{{ key "`](x)<!-- -->" }}') } }, [['reads Consul key', '', '`](x)<!-- -->']]],
+  ['namespace-change', 'another namespace', { after: {}, formerNamespace: 'staging' }, [['namespace', 'staging', 'default']]],
+  ['namespace-change', 'the same namespace', { before: {}, after: env, formerNamespace: 'default' }, []],
+  ['namespace-change', 'a new file', { after: {} }, []],
+  ['namespace-change', 'a hostile name', { after: {}, formerNamespace: hostile[1] }, [['namespace', hostile[1], 'default']]],
+  ['datacenter-change', 'other datacenters', { before: { datacenters: '["dc1", "dc2"]' }, after: { datacenters: '["dc2"]' } }, [['datacenters', 'dc1, dc2', 'dc2']]],
+  ['datacenter-change', 'the same datacenters in another order', { before: { datacenters: '["dc1", "dc2"]' }, after: { datacenters: '["dc2", "dc1"]', ...env } }, []],
+  ['datacenter-change', 'a new job', { after: { datacenters: '["dc2"]' } }, []],
+  ['datacenter-change', 'a hostile name', { before: {}, after: { datacenters: '["dc1", "<!-- `x` -->"]' } }, [['datacenters', 'dc1', '<!-- `x` -->, dc1']]],
+]; // prettier-ignore
+
+describe('the table of guards', () => {
+  test.each(table)('guard %s judges a change: %s', async (setting, _, judged, changes) => {
+    const hits = await judge(setting, judged);
+    const found = hits.map(({ what, old, new: after }): Change => [what, old, after]);
+    expect(found).toEqual(changes);
+    expect(hits.every(({ guard }) => setting.startsWith(guard))).toBe(true);
+    const { names: [group, task] = ['app', 'server'] } = judged.after;
+    expect(hits.every((hit) => ['', group, 'app'].includes(hit.group) && ['', task].includes(hit.task))).toBe(true);
+  });
+
+  test('every guard has a hit, a change that it lets pass, and a hit with hostile names', () => {
+    for (const guard of guardNames) {
+      const rows = table.filter(([setting]) => setting.startsWith(guard));
+      expect([guard, rows.some(([, , , changes]) => changes.length > 0)]).toEqual([guard, true]);
+      expect([guard, rows.filter(([, , , changes]) => changes.length === 0).length > 0]).toEqual([guard, true]);
+      expect([guard, rows.some(([, title]) => title.includes('hostile'))]).toEqual([guard, true]);
+      expect(guards[guard].means).not.toBe('');
+    }
+  });
+
+  test('an image whose order is unknown is no hit, and is reported as unknown', async () => {
+    const hits = await judge('image-downgrade', {
+      before: { config: image('a:stable') },
+      after: { config: image('a:edge') },
+    });
+    expect(hits).toMatchObject([{ guard: 'image-downgrade', isUnknown: true, old: 'a:stable', new: 'a:edge' }]);
+  });
+
+  test('a change without guards has no hits', () => {
+    expect(
+      findHits({ job: { ID: 'a' }, verdict: {} as never, diff: null, namespace: '', formerNamespace: undefined }, []),
+    ).toEqual([]);
+  });
+});

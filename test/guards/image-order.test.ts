@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareImages, findLoosePin, type ImageOrder } from '../../src/guards/image-order.ts';
+
+const [lower, higher, unknown, other] = ['lower', 'not-lower', 'not-comparable', 'other'] as const;
+const digest = `sha256:${'a'.repeat(64)}`;
+const second = `sha256:${'b'.repeat(64)}`;
+
+/** Tags of one repository, and the order of the second. */
+const tags: readonly (readonly [before: string, after: string, order: ImageOrder])[] = [
+  // Semantic versions.
+  ['1.2.3', '1.2.4', higher],
+  ['1.2.3', '1.2.2', lower],
+  ['1.2.3', '1.10.0', higher],
+  ['1.10.0', '1.9.9', lower],
+  ['2.0.0', '1.99.99', lower],
+  ['v1.2.3', 'v1.2.4', higher],
+  ['v1.2.3', 'v1.2.2', lower],
+  ['v1.2.3', '1.2.2', lower],
+  ['1.2.3', 'v1.3.0', higher],
+  ['0.9.0', '0.10.0', higher],
+  ['1.2.3', '1.2.3', higher],
+  ['1.2.3.4', '1.2.3.5', higher],
+  ['1.2.3.4', '1.2.3.3', lower],
+  // Shorter versions stand for any patch.
+  ['1.2', '1.3', higher],
+  ['1.3', '1.2', lower],
+  ['1.3', '1.2.9', lower],
+  ['1.2.9', '1.3', higher],
+  ['1.2.3', '1.2', unknown],
+  ['1.2', '1.2.3', unknown],
+  ['2', '1', lower],
+  ['16', '17', higher],
+  ['17', '16.4', unknown],
+  // Suffixes.
+  ['1.2.3-alpine', '1.2.4-alpine', higher],
+  ['1.2.4-alpine', '1.2.3-alpine', lower],
+  ['1.2.3-alpine', '1.2.3', unknown],
+  ['1.2.3', '1.2.4-alpine', unknown],
+  ['1.2.3-alpine', '1.2.2-slim', unknown],
+  ['1.2.3-alpine3.18', '1.2.3-alpine3.19', unknown],
+  ['3.12-slim-bookworm', '3.13-slim-bookworm', higher],
+  ['3.13-slim-bookworm', '3.12-slim-bookworm', lower],
+  ['1.2.3-debian-12-r4', '1.2.4-debian-12-r4', higher],
+  ['1.2.3-debian-12-r4', '1.2.3-debian-12-r5', unknown],
+  // Prereleases.
+  ['1.2.3-rc.1', '1.2.3-rc.2', higher],
+  ['1.2.3-rc.2', '1.2.3-rc.1', lower],
+  ['1.2.3-rc1', '1.2.3-rc2', higher],
+  ['1.2.3-rc9', '1.2.3-rc10', higher],
+  ['1.2.3-rc10', '1.2.3-rc9', lower],
+  ['1.2.3-rc.1', '1.2.3', higher],
+  ['1.2.3', '1.2.3-rc.1', lower],
+  ['1.2.3-beta.2', '1.2.3-rc.1', higher],
+  ['1.2.3-rc.1', '1.2.3-alpha.9', lower],
+  ['1.2.3', '1.3.0-rc.1', higher],
+  ['1.3.0-rc.1', '1.2.9', lower],
+  ['1.2.3-rc.1', '1.2.3-alpine', unknown],
+  // Builds of a version.
+  ['1.2.3-4', '1.2.3-5', higher],
+  ['1.2.3-5', '1.2.3-4', lower],
+  ['1.2.3-10', '1.2.3-9', lower],
+  ['1.2.3-4', '1.2.2-9', lower],
+  ['1.2.3', '1.2.3-4', unknown],
+  // Prefixes.
+  ['release-31.1', 'release-31.2', higher],
+  ['release-31.1', 'release-30.2', lower],
+  ['release-31.1', 'stable-30.2', unknown],
+  ['release-v31.1', 'release-v30.0', lower],
+  ['version-1.4', '1.3', unknown],
+  ['RELEASE.1.5', 'release.1.4', lower],
+  // Dates.
+  ['2026-11-24', '2026-11-25', higher],
+  ['2026-11-24', '2026-11-23', lower],
+  ['20261124', '20261125', higher],
+  ['20261124', '20251231', lower],
+  ['2026.11.24', '2026.11.23', lower],
+  ['2026-11-24', '20261123', lower],
+  ['20261124-1200', '20261124-1159', lower],
+  ['20261124120000', '20261124115959', lower],
+  ['2026-11-24-alpine', '2026-11-23-alpine', lower],
+  ['2026-11-24', '2026-11-23-alpine', unknown],
+  ['2026-11-24', '1.2.3', unknown],
+  ['nightly-20261124', 'nightly-20261123', lower],
+  // Build numbers.
+  ['99', '100', higher],
+  ['100', '99', lower],
+  ['build-100', 'build-99', lower],
+  ['main-412', 'main-413', higher],
+  ['b7', 'b6', lower],
+  ['1764000000', '1763999999', lower],
+  ['1764000000', '99', unknown],
+  ['20261124', '99', unknown],
+  // Commit IDs and names have no order.
+  ['4f2a91c', '9c1b22e', unknown],
+  ['1234567', 'abcdef1', unknown],
+  ['sha-4f2a91c', 'sha-1111111', unknown],
+  ['4'.repeat(40), '3'.repeat(40), unknown],
+  ['stable', 'edge', unknown],
+  ['main', '1.2.3', unknown],
+  ['1.2.3', 'stable', unknown],
+  ['1.2.3', '4f2a91c', unknown],
+  // Pinned no longer.
+  ['1.2.3', 'latest', lower],
+  ['20261124', 'latest', lower],
+  ['stable', 'latest', unknown],
+  ['latest', '1.2.3', higher],
+  ['latest', 'stable', unknown],
+  ['latest', 'latest', higher],
+];
+
+/** Complete names of images. */
+const images: readonly (readonly [before: string, after: string, order: ImageOrder])[] = [
+  ['web:1.2.3', 'web', lower],
+  ['web', 'web:latest', higher],
+  ['web', 'web:1.2.3', higher],
+  [`web@${digest}`, 'web:latest', lower],
+  [`web@${digest}`, 'web', lower],
+  [`web@${digest}`, 'web:1.2.3', unknown],
+  ['web:1.2.3', `web@${digest}`, unknown],
+  [`web@${digest}`, `web@${second}`, unknown],
+  [`web:1.2.3@${digest}`, `web:1.2.2@${second}`, lower],
+  [`web:1.2.3@${digest}`, `web:1.2.4@${second}`, higher],
+  [`web:1.2.3@${digest}`, `web:1.2.3@${second}`, unknown],
+  ['web:1.2.3', `web:1.2.3@${digest}`, higher],
+  [`web:1.2.3@${digest}`, 'web:1.2.3', unknown],
+  ['web:latest', `web@${digest}`, higher],
+  ['registry.example:5000/acme/web:1.2.3', 'registry.example:5000/acme/web:1.2.2', lower],
+  ['registry.example:5000/acme/web', 'registry.example:5000/acme/web:1.2.2', higher],
+  ['registry.example:5000/web:2', 'registry.example:5000/web', lower],
+  ['localhost/web:2', 'localhost:5000/web:1', lower],
+  ['ghcr.io/acme/web:1.2.3', 'mirror.example/acme/web:1.2.2', lower],
+  ['nginx:1.27', 'docker.io/library/nginx:1.26', lower],
+  ['docker://nginx:1.27', 'nginx:1.26', lower],
+  ['web:1.2.3', 'api:1.2.2', other],
+  ['acme/web:2', 'other/web:1', other],
+  ['web:‹hidden›', 'web:1.2.2', unknown],
+  ['web:1.2.3', 'web:(late: image)', other],
+];
+
+test('the table of images has at least 80 pairs', () => {
+  expect(tags.length + images.length).toBeGreaterThanOrEqual(80);
+});
+
+test.each(tags)('the tag after %s is compared: %s is %s', (before, after, order) => {
+  expect(compareImages(`acme/web:${before}`, `acme/web:${after}`)).toBe(order);
+});
+
+test.each(images)('the image after %s is compared: %s is %s', (before, after, order) => {
+  expect(compareImages(before, after)).toBe(order);
+});
+
+test.each<[image: string, tag: string | undefined, digested: string | undefined]>([
+  ['web', 'no tag', 'no digest'],
+  ['web:latest', 'tag latest', 'no digest'],
+  ['registry.example:5000/web', 'no tag', 'no digest'],
+  ['web:1.2.3', undefined, 'no digest'],
+  ['web:stable', undefined, 'no digest'],
+  [`web@${digest}`, undefined, undefined],
+  [`web:latest@${digest}`, undefined, undefined],
+  ['web:(late: image)', undefined, undefined],
+  ['‹hidden›', undefined, undefined],
+])('the image %s is pinned by its tag or not', (image, tag, digested) => {
+  expect([findLoosePin(image, 'tag'), findLoosePin(image, 'digest')]).toEqual([tag, digested]);
+});
+
+test('two versions are never both lower than the other, and versions of three numbers have the order of their numbers', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...tags.map(([one]) => one)),
+    fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20)).map((numbers) => numbers.join('.')),
+  );
+  fc.assert(
+    fc.property(text, text, (one, another) => {
+      const orders = [compareImages(`a:${one}`, `a:${another}`), compareImages(`a:${another}`, `a:${one}`)];
+      expect(orders).not.toEqual([lower, lower]);
+    }),
+  );
+  const version = fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30));
+  fc.assert(
+    fc.property(version, version, (one, another) => {
+      const at = one.findIndex((number, index) => number !== another[index]);
+      const isLower = at !== -1 && (another[at] ?? 0) < (one[at] ?? 0);
+      expect(compareImages(`a:${one.join('.')}`, `a:${another.join('.')}`)).toBe(isLower ? lower : higher);
+    }),
+  );
+});
