@@ -1,4 +1,4 @@
-import { byPrecedence, versionName, type Version } from '../clients/registry/version.ts';
+import { byPrecedence, type Version } from '../clients/registry/version.ts';
 import type { Deprecation } from '../clients/registry/module.ts';
 import type { Decision, ModuleVersion, Policy } from './policy.ts';
 
@@ -15,7 +15,7 @@ export type VersionChange =
 
 /** A version with its decision and the write that follows from it. */
 export interface JudgedVersionChange extends Decision {
-  /** The version in paths of the registry's API. */
+  /** The version as the registry lists it, which is its name in paths of the API. */
   readonly name: string;
   readonly change: VersionChange | undefined;
   /** The text of this release's deprecation, already written or to be written. */
@@ -36,7 +36,7 @@ export function planDeprecations(
 ): readonly JudgedVersionChange[] {
   return decisions.map((decision) => {
     const { deprecation: before, version } = decision.of;
-    const judged = { ...decision, name: registryName(decision.of), change: undefined };
+    const judged = { ...decision, name: decision.of.listed, change: undefined };
     if (decision.verdict !== 'deprecate' || version === undefined) return judged;
     if (before !== undefined && !isOurs(before))
       return { ...judged, why: `${decision.why}; a person has already deprecated it` };
@@ -65,7 +65,7 @@ export function planReinstatements(
   return decisions.map((decision) => {
     const { of } = decision;
     const { why, verdict } = policy.rule === 'explicit' ? byExplicitName(decision, policy) : decision;
-    const judged = { ...decision, verdict, why, name: registryName(of), change: undefined };
+    const judged = { ...decision, verdict, why, name: of.listed, change: undefined };
     if (verdict !== 'keep' || of.deprecation === undefined) return judged;
     if (policy.rule !== 'explicit' && scope === 'owned' && !isOurs(of.deprecation)) {
       return { ...judged, why: `${why}; but a person deprecated it` };
@@ -96,8 +96,4 @@ export function missingVersions(named: readonly Version[], versions: readonly Mo
   return named.filter(
     (one) => !versions.some(({ version }) => version !== undefined && byPrecedence(one, version) === 0),
   );
-}
-
-function registryName({ version, listed }: ModuleVersion): string {
-  return version === undefined ? listed : versionName(version);
 }

@@ -18,9 +18,9 @@ function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
 }
 
 describe('deprecating', () => {
-  test('a version to deprecate is written with its text under the version name of paths', () => {
+  test('a version to deprecate is written with its text under the name that the registry lists', () => {
     const [first, second] = deprecatedBy2([listed('v1.0.0'), listed('1.1.0+b.1')]);
-    expect(first?.change).toEqual({ kind: 'deprecate', version: '1.0.0', text, before: undefined });
+    expect(first?.change).toEqual({ kind: 'deprecate', version: 'v1.0.0', text, before: undefined });
     expect(second?.change).toEqual({ kind: 'deprecate', version: '1.1.0+b.1', text, before: undefined });
   });
 

@@ -1,7 +1,6 @@
 import PQueue from 'p-queue';
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { moduleName, type Module, type Deprecation } from '../../clients/registry/module.ts';
-import { listedName } from '../../clients/registry/version.ts';
 import { writePermitted } from '../write-permitted.ts';
 import { describeTooOld } from '../../clients/registry/server.ts';
 import type { Pace } from '../../clients/http/pace.ts';
@@ -42,10 +41,13 @@ export async function writeVersions(
   const stopper = new AbortController();
   const stop = stopper.signal;
   let stopped: ActionError | undefined;
+  let isAllowed = false;
   const write = async (change: VersionChange): Promise<void> => {
-    const failure = await failureOf(change, { ...writing, stop });
-    if (failure === undefined) writing.log(describeDone(change, writing.module));
-    else failed.set(change.version, failure);
+    const failure = await failureOf(change, { ...writing, stop, isAllowed });
+    if (failure === undefined) {
+      isAllowed = true;
+      writing.log(describeDone(change, writing.module));
+    } else failed.set(change.version, failure);
     if (failure === undefined || stopped !== undefined || !stopsAll(failure)) return;
     stopped = failure;
     // Not the failure itself: writes under way may fail with it too, and those were tried.
@@ -59,7 +61,7 @@ export async function writeVersions(
 
 async function failureOf(
   change: VersionChange,
-  writing: ModuleWriteContext & { readonly stop: AbortSignal },
+  writing: ModuleWriteContext & { readonly stop: AbortSignal; readonly isAllowed: boolean },
 ): Promise<ActionError | undefined> {
   try {
     writing.stop.throwIfAborted();
@@ -102,7 +104,7 @@ async function unseenOf(
       if (unseen.length === 0) break;
       await pace.pause(milliseconds, signal);
       const shown = await registry.listModuleVersions(module);
-      const byVersion = new Map(shown.map(({ version, deprecation }) => [listedName(version), deprecation]));
+      const byVersion = new Map(shown.map(({ version, deprecation }) => [version, deprecation]));
       unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
     }
   };
@@ -243,7 +245,7 @@ async function listedOf(
     if (error instanceof ServiceError) return [];
     throw error;
   });
-  const found = listed.find((one) => listedName(one.version) === version);
+  const found = listed.find((one) => one.version === version);
   return found === undefined ? 'unknown' : found.deprecation;
 }
 
@@ -278,6 +280,8 @@ export async function writeInOrder<T>(items: readonly T[], write: (item: T) => P
 }
 
 interface NotFound {
+  /** Whether the registry has accepted a change of the module in this run. */
+  readonly isAllowed: boolean;
   readonly registry: Registry;
   readonly module: Module;
   readonly version: string;
@@ -292,7 +296,7 @@ const whoMay =
  * deprecation, or that the token lacks the right; which of them is asked of the service.
  */
 async function explainNotFound(refused: ActionError, about: NotFound): Promise<ActionError> {
-  const { registry, module, version, record } = about;
+  const { registry, module, version, record, isAllowed } = about;
   const name = `${moduleName(module)} ${version}`;
   const errorOf = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
@@ -311,6 +315,14 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
     return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
   }
+  if (isAllowed || record?.canDelete === true) {
+    const what = `The registry lists ${name}, but does not find it`;
+    return errorOf(
+      'not-found',
+      what,
+      'The token may manage the module. Open the version in the registry to see its state.',
+    );
+  }
   if (record === undefined && registry.server().name === undefined) {
     const what = `${name} is listed, but cannot be deprecated: the token lacks the right, or the registry has no deprecation`;
     return errorOf(
@@ -326,7 +338,7 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
 async function isListed(registry: Registry, module: Module, version: string): Promise<boolean> {
   const listed = registry.listModuleVersions(module);
   return orElse(
-    listed.then((versions) => versions.some((one) => listedName(one.version) === version)),
+    listed.then((versions) => versions.some((one) => one.version === version)),
     ({ reason }) => reason !== 'not-found',
   );
 }
