@@ -24,7 +24,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
-  operations: { files: 45, lines: 6_560 },
+  operations: { files: 45, lines: 6_568 },
   report: { files: 42, lines: 3_455 },
   review: { files: 15, lines: 1_495 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.

@@ -1,4 +1,5 @@
 import { allCommands, startCommanded, startPlannable, type CommandStory } from '../../test/support/commanding.ts';
+import { startGuarded, guardedJob } from '../../test/support/guarding.ts';
 import { pullRequestEvent } from '../../test/support/github.ts';
 import type { Story } from './stories.ts';
 
@@ -40,5 +41,26 @@ export const commandStories: readonly Story[] = [
   }),
   story('commands-refused', 'A command that is refused', async () => replyTo('/outrider promote billing-and-invoices')),
   story('commands-without-plan', 'A command without the ID of the plan', async () => replyTo('/outrider promote web')),
+  story('guards-planned', 'A plan with changes that guards refuse, one of which is allowed', async () => {
+    await using guarded = await startGuarded(
+      { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
+      {
+        files: {
+          'jobs/web.nomad.hcl': guardedJob({ memory: 2048, count: 1 }),
+          'jobs/api.nomad.hcl': guardedJob({ id: 'api', memory: 256, count: 2 }),
+        },
+        running: [guardedJob({ count: 3 }), guardedJob({ id: 'api', memory: 512, count: 2 })],
+      },
+    );
+    await guarded.planned();
+    await guarded.decide('/outrider allow less-memory api');
+    return guarded.planBody();
+  }),
+  story('guards-refused', 'A register that a guard refuses', async () => {
+    await using guarded = await startGuarded();
+    await guarded.planned();
+    await guarded.registered();
+    return guarded.planBody();
+  }),
   story('commands-help', 'The reply to a command that asks for help', async () => replyTo('/outrider help')),
 ];

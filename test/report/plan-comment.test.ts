@@ -6,6 +6,7 @@ import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { documentationUrl } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { guardMark } from '../../src/report/comment/guard-rows.ts';
 import type { Limit } from '../../src/text/fit.ts';
 import { md } from '../../src/text/markdown.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
@@ -14,7 +15,10 @@ import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { edited, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
 import { runsOf } from '../support/thorough.ts';
 
-const surroundings = commentContext({ region: 'global' });
+const surroundings = commentContext({
+  region: 'global',
+  allowing: { plan: '3f9a01c2', role: 'maintain', isOffered: true },
+});
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,
@@ -79,6 +83,25 @@ function hostileJob(texts: Texts): PlannedJob {
     plan: withPreempted,
     diff: viewDiff(redactDiff({ ...difference, ID: texts.id }, rules).diff, false),
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
+    hits: [
+      {
+        guard: 'privileged',
+        group: texts.group,
+        task: texts.task,
+        what: 'user',
+        old: texts.value,
+        new: texts.preempted,
+      },
+      {
+        guard: 'less-memory',
+        group: texts.group,
+        task: '',
+        what: 'memory',
+        old: '2',
+        new: '1',
+        allowedBy: texts.failure,
+      },
+    ],
   });
 }
 
@@ -150,11 +173,15 @@ describe('plan comment with hostile texts', () => {
     );
   });
 
-  test('a plan comment with any foreign text holds no marker except its first line', () => {
+  test('a plan comment with any foreign text holds no marker except its first line and those of its hits', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const lines = planMarkdown(outcomeOf(texts), surroundings, limit).split('\n');
-        expect(lines.filter((line) => line.startsWith('<!-- outrider:'))).toEqual([surroundings.marker]);
+        expect(lines.filter((line) => line.startsWith('<!-- outrider:'))).toEqual([
+          surroundings.marker,
+          guardMark('privileged', texts.file),
+          guardMark('less-memory', texts.file),
+        ]);
       }),
     );
   });

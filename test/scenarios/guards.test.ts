@@ -3,6 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { commentOf } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import type { ActionRun } from '../support/action.ts';
 
 afterAll(removeRunFolders);
@@ -27,6 +28,10 @@ async function memoryOf(story: GuardedStory): Promise<number | undefined> {
   }
   const { TaskGroups } = await story.ask<Job>('GET', '/v1/job/web');
   return TaskGroups[0]?.Tasks[0]?.Resources.MemoryMB;
+}
+
+function withUser(user: string): string {
+  return guardedJob().replace('driver =', `user = "${user}"\n      driver =`);
 }
 
 const hit = {
@@ -86,6 +91,7 @@ describe.concurrent('guards', () => {
       '✅ **`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).\nAllowed by `ada`.',
     );
     expect(commentOf(story)).not.toContain('🛑');
+    expect(commentOf(story)).toMatch(/^### .*, 0 guarded changes$/m);
     const run = await story.registered();
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
     expect(guardsOf(run)).toEqual([{ ...hit, allowed: true, 'allowed-by': 'ada' }]);
@@ -108,6 +114,7 @@ describe.concurrent('guards', () => {
     await story.decide(allow);
     await story.decide(disallow, 'eve');
     expect(commentOf(story)).toContain('🛑 **`web`**');
+    expect(commentOf(story)).toMatch(/^### .*, 1 guarded change$/m);
     const replayed = await story.run({
       event: earlier,
       inputs: { 'signing-key': 'a-key-of-more-than-sixteen-bytes', mode: 'command', address: '', commands: 'allow' },
@@ -220,6 +227,33 @@ describe.concurrent('guards', () => {
     await story.decide('/outrider allow stops web');
     expect(commentOf(story)).toContain('Allowed by `ada`.');
     expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test('guards cost no request to Nomad', async () => {
+    await using story = await startGuarded({});
+    const requests: string[] = [];
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+      requests.push(`${method} ${path}`);
+    });
+    const counts: string[][] = [];
+    for (const guards of ['', 'recommended', 'all']) {
+      requests.length = 0;
+      expect((await story.plan({ inputs: { guards, address: proxy.url } })).exitCode).toBe(0);
+      counts.push(requests.toSorted());
+    }
+    expect(counts[0]).not.toEqual([]);
+    expect(counts).toEqual([counts[0], counts[0], counts[0]]);
+  });
+
+  test('what a guard finds in a hidden value stays hidden', async () => {
+    const secret = 'hunter2hunter2';
+    await using story = await startGuarded(
+      { guards: 'privileged', 'redact-patterns': 'hunter*' },
+      { files: { [guardedFile]: withUser(secret) }, running: [withUser('app')] },
+    );
+    const run = await story.planned();
+    expect(guardsOf(run)).toMatchObject([{ guard: 'privileged', old: 'app', new: expect.stringContaining('hidden') }]);
+    expect([wordsOf(run), commentOf(story), run.summary, JSON.stringify(run.outputs)].join('\n')).not.toContain(secret);
   });
 
   test('a misspelt guard is an input error that names the one that was meant', async () => {

@@ -7,6 +7,7 @@ import { formatCommand } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/record-codec.ts';
 import { unknownPlan } from '../../review/commands/refusals.ts';
 import { asPublished, joinPublished, publishedLines, type Published } from '../../text/published.ts';
+import { plural } from '../../text/numbers.ts';
 import { entryOf } from '../comments/show-change.ts';
 import { sealAgainIfLate, sealComment } from '../comments/open-review.ts';
 import { findRecord, type JudgedCommand } from './judge-command.ts';
@@ -68,6 +69,9 @@ async function writeDecision(stage: CommandStage, { command, comment: given }: J
   await sealAgainIfLate(place, await rewriteComment(place, comment.id, sealComment(place, draft)));
 }
 
+/** At the end of a headline; see `planHeadline`. */
+const countOfHits = /(\d+) guarded changes?$/;
+
 /** The latest command about a hit replaces the earlier one. */
 function withAllowance(record: ReviewRecord, entry: ReviewedJob | RemovedJob, allowance: Allowance): ReviewRecord {
   const decide = <One extends ReviewedJob | RemovedJob>(one: One): One =>
@@ -77,7 +81,7 @@ function withAllowance(record: ReviewRecord, entry: ReviewedJob | RemovedJob, al
   return { ...record, jobs: record.jobs.map(decide), removed: record.removed.map(decide) };
 }
 
-/** A comment whose rows about a hit show that it is allowed, or no longer. */
+/** A comment whose rows about a hit, and the count in its headline, show that it is allowed, or no longer. */
 function withDecision(
   comment: Published,
   { guard, file }: { readonly guard: GuardName; readonly file: string },
@@ -85,7 +89,11 @@ function withDecision(
 ): Published {
   const mark: string = guardMark(guard, file);
   const lines = publishedLines(comment);
+  const rows = lines.filter((text, at) => lines[at - 1] === mark && !text.startsWith(sign)).length;
+  const change = sign === allowedSign ? -rows : rows;
   const changed = lines.map((text, at) => {
+    if (text.startsWith('### '))
+      return asPublished(text.replace(countOfHits, (_, count) => plural(Number(count) + change, 'guarded change')));
     if (lines[at - 1] === mark) return asPublished(text.replace(/^(?:🛑|✅)/u, sign));
     return lines[at - 2] === mark ? line : text;
   });
