@@ -38,6 +38,7 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'repos/get-branch',
   'repos/get-collaborator-permission-level',
   'repos/get-release-by-tag',
+  'repos/list-attestations',
   'repos/list-deployment-statuses',
   'repos/list-deployments',
   'repos/list-pull-requests-associated-with-commit',

@@ -792,6 +792,7 @@ class World {
       inputs,
       checkout,
       commit,
+      repositoryId: '',
       gate: gateFor(['register', 'stop', 'promote']),
       deadline: { signal: new AbortController().signal, left: () => 60_000 },
       cancelled: new AbortController().signal,

@@ -105,6 +105,8 @@ interface Conditions {
   reviews: ReviewsDouble;
   /** Who may give commands, and what they leave. */
   commands: CommandsDouble;
+  /** The statements that the repository holds of an image, by digest; an HTTP status for requests that fail. */
+  attestations: Readonly<Record<string, readonly unknown[] | number>>;
   /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
@@ -204,6 +206,7 @@ function usualConditions(): Conditions {
     commands,
     readsPullRequests: true,
     commentsOf: {},
+    attestations: {},
     ownThreads: false,
     commentRights: 'works',
     limitedWrites: 0,
@@ -314,6 +317,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   }
   if (pathname === '/repos/acme/jobs')
     return { status: 200, body: { ...thread.examples.repository, default_branch: conditions.defaultBranch } };
+  const subject = /^\/repos\/acme\/jobs\/attestations\/(.+)$/.exec(pathname)?.[1];
+  if (subject !== undefined) return attestationsOf(conditions.attestations[decodeURIComponent(subject)] ?? []);
   const basehead = /^\/repos\/acme\/jobs\/compare\/(.+)$/.exec(pathname)?.[1];
   if (basehead !== undefined) return compare(decodeURIComponent(basehead), thread.examples, conditions);
   const touching = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/files$/.exec(pathname)?.[1];
@@ -325,6 +330,15 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   return id === undefined
     ? aboutPullRequests(at, thread.examples, conditions)
     : change(method, thread, conditions, Number(id), body);
+}
+
+function attestationsOf(held: readonly unknown[] | number): Answer {
+  if (typeof held === 'number') return { status: held, body: { message: 'Not Found' } };
+  const attestations = held.map((statement) => ({
+    bundle: { dsseEnvelope: { payload: Buffer.from(JSON.stringify(statement)).toString('base64') } },
+    repository_id: 4711,
+  }));
+  return { status: 200, body: { attestations } };
 }
 
 /** The first page contains the files of all commits; Outrider does not read the commits. */

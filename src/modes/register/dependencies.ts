@@ -19,6 +19,8 @@ export interface RegisterDependencies extends JobDependencies, Omit<FollowDepend
   readonly checkout: Checkout | undefined;
   /** The checked-out commit, or else that of the event. */
   readonly commit: string | undefined;
+  /** GitHub's ID of the repository of the run. */
+  readonly repositoryId: string;
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;

@@ -18,6 +18,10 @@ export const registerInputs = {
   ...approvalInputs,
   ...guardInputs,
   ...promotionInputs,
+  'late-from': {
+    kind: kinds.optionalChoice(['attestation']),
+    text: '`attestation` registers a late image only if GitHub holds an attestation that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+  },
   'fail-fast': {
     kind: kinds.boolean,
     default: 'false',
@@ -38,6 +42,8 @@ export type RegisterInputs = Readonly<ReturnType<typeof readRegisterInputs>>;
 
 export function readRegisterInputs(values: InputValues<typeof registerInputs>, source: InputSource) {
   const { errors } = source;
+  if (values.lateFrom !== undefined && values.review === 'ignore')
+    errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
   return {
     ...values,
     // Before the merge nothing is built yet.

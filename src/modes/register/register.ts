@@ -1,10 +1,13 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
+import { listAttestedBuilds } from '../../clients/github/attestations.ts';
+import { notReviewed } from '../../review/validate-record.ts';
+import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgeGuards } from './judge-guards.ts';
 import { judgeApprovals } from './judge-approvals.ts';
-import { changedSince, readBranchHead, type BranchHead } from './branch-head.ts';
+import { changedSince, determine, knownCommit, readBranchHead, type BranchHead } from './branch-head.ts';
 import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
@@ -35,6 +38,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
   const guards = await judgeGuards(candidates, dependencies);
+  const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   // The plan of a pull request that touches and removes no job file leaves no record.
   const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
   const refusal = hasNothing ? undefined : review.refusal;
@@ -50,7 +54,14 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     judgedBy: judgedByOthers(review),
     failures:
       refusal === undefined
-        ? [...failures, ...judged.failures, ...guards.failures, ...denials, ...refusedChanges(candidates)]
+        ? [
+            ...failures,
+            ...judged.failures,
+            ...built.failures,
+            ...guards.failures,
+            ...denials,
+            ...refusedChanges(candidates),
+          ]
         : [refusal],
     approvals: judged.approvals,
     hits: guards.hits,
@@ -145,6 +156,49 @@ async function findDenials(
   );
   return findPromotionDenials(jobs, dependencies);
 }
+
+/** The late images of a job, in clear. */
+function lateImages({ asked }: PlannedCandidate): readonly string[] {
+  const { fields = [], values = new Map<string, string>() } = asked?.late ?? {};
+  return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => textOf(field, values));
+}
+
+/**
+ * With `late-from: attestation`: refuses late images that no build of this repository made from the commit that is registered, as far as GitHub holds attestations.
+ *
+ * @throws ActionError `not-reviewed` where GitHub does not answer
+ */
+async function judgeAttestations(
+  candidates: readonly PlannedCandidate[],
+  { inputs, review, commit, repositoryId }: RegisterDependencies,
+): Promise<{ readonly failures: readonly ActionError[] }> {
+  const place = review.pullRequest?.place;
+  if (inputs.lateFrom === undefined || inputs.dryRun || place === undefined) return { failures: [] };
+  const failures: ActionError[] = [];
+  for (const candidate of candidates)
+    for (const image of lateImages(candidate)) {
+      const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
+      const builds =
+        digest === undefined
+          ? []
+          : await determine('which builds made a late image', async () =>
+              listAttestedBuilds(place.github, place.repository, digest),
+            );
+      const own = builds.filter((build) => build.repositoryId === repositoryId);
+      if (own.some(({ commits }) => commits.includes(knownCommit(commit)))) continue;
+      const why =
+        digest === undefined
+          ? 'has no digest'
+          : own.length === 0
+            ? 'has no attestation of this repository'
+            : 'was built from another commit';
+      failures.push(notReviewed(`the late image of job \`${candidate.planned.id}\` ${why}`, attestHint));
+    }
+  return { failures };
+}
+
+const attestHint =
+  'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 
 /** What Nomad plans and never registers is refused before anything is written. */
 function refusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {

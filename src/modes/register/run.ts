@@ -110,6 +110,7 @@ async function registerCommit(
       review,
       checkout,
       commit,
+      repositoryId: event.repositoryId,
       base: event.pullRequest?.baseSha,
       progress: createProgress(runner, 'Planned'),
       reporter,

@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { digest, image, merge, planned, startLate, valued } from '../support/late.ts';
+import { headOf } from '../support/workspace.ts';
+import type { Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { 'late-from': 'attestation' };
+const env = { GITHUB_REPOSITORY_ID: '4711' };
+
+/** The statement of a build, as `actions/attest-build-provenance` makes it. */
+function builtFrom(commit: string, { repository = '4711', of = digest.slice('sha256:'.length) } = {}): object {
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: 'registry.example/web', digest: { sha256: of } }],
+    predicateType: 'https://slsa.dev/provenance/v1',
+    predicate: {
+      buildDefinition: {
+        buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+        internalParameters: { github: { event_name: 'push', repository_id: repository } },
+        resolvedDependencies: [
+          { uri: 'git+https://github.com/acme/jobs@refs/heads/main', digest: { gitCommit: commit } },
+        ],
+      },
+    },
+  };
+}
+
+async function startMerged(ofPlan = env): Promise<{ readonly story: Story; readonly commit: string }> {
+  const story = await startLate();
+  await story.plan({ ...planned(), env: ofPlan });
+  merge(story);
+  story.workspace.commit();
+  return { story, commit: headOf(story.workspace.path) };
+}
+
+test('a late image is registered with an attestation of this repository for the registered commit', async () => {
+  const { story, commit } = await startMerged();
+  await using _story = story;
+  story.github.attestations = { [digest]: [{ strange: true }, builtFrom('a'.repeat(40)), builtFrom(commit)] };
+  const run = await story.register({ ...valued(image, inputs), env });
+  expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+});
+
+test.each<[string, (commit: string) => readonly unknown[] | number, string, string?]>([
+  ['no attestation', () => [], 'has no attestation of this repository'],
+  ['an answer that there is none', () => 404, 'has no attestation of this repository'],
+  [
+    'an attestation of another repository',
+    (commit) => [builtFrom(commit, { repository: '4712' })],
+    'has no attestation of this repository',
+  ],
+  [
+    'an attestation of another image',
+    (commit) => [builtFrom(commit, { of: 'f'.repeat(64) })],
+    'has no attestation of this repository',
+  ],
+  ['an attestation of another commit', () => [builtFrom('a'.repeat(40))], 'was built from another commit'],
+  ['an attestation without a commit', () => [builtFrom('')], 'was built from another commit'],
+  ['a response of another form', () => [{ predicate: 'x' }, null, 7], 'has no attestation of this repository'],
+  ['an error of GitHub', () => 403, 'could not determine which builds made a late image'],
+  ['no digest', (commit) => [builtFrom(commit)], 'has no digest', 'registry.example/web:1.3'],
+])('a late image with %s is not registered', async (_what, held, says, value = image) => {
+  const { story, commit } = await startMerged();
+  await using _story = story;
+  story.github.attestations = { [digest]: held(commit) };
+  const run = await story.register({ ...valued(value, inputs), env });
+  expect(run.outputs).toMatchObject({ reason: 'not-reviewed', changed: 'false', receipts: '[]' });
+  expect(run.summary).toContain(says);
+  expect(await story.versions('web')).toHaveLength(1);
+});
+
+test('a register without a repository of its own in the run accepts no attestation', async () => {
+  const { story, commit } = await startMerged({ GITHUB_REPOSITORY_ID: '' });
+  await using _story = story;
+  story.github.attestations = { [digest]: [builtFrom(commit)] };
+  const run = await story.register(valued(image, inputs));
+  expect(run.outputs).toMatchObject({ reason: 'not-reviewed' });
+});
+
+test('an input late-from together with review: ignore is an error', async () => {
+  await using story = await startLate();
+  const run = await story.register(valued(image, { ...inputs, review: 'ignore' }));
+  expect(run.outputs).toMatchObject({ reason: 'input' });
+});
