@@ -199,6 +199,24 @@ job "a" {
   );
 });
 
+test.each([
+  ['another priority', (job: Job) => ({ ...job, Priority: 70 })],
+  ['the value in another field', (job: Job) => ({ ...job, Meta: { build: 'x' } })],
+  ['a late field without its value', (job: Job) => changeSpec(job, (value) => (value === 'x' ? 'y' : value)) as Job],
+])('a job that the parser returns with %s for a value is refused', async (_what, change) => {
+  const { nomad } = startInProcess();
+  const parseJob: typeof nomad.parseJob = async (request) => {
+    const job = await nomad.parseJob(request);
+    return request.variables?.includes('"x"') === true ? change(job) : job;
+  };
+  const source = declare('late') + everyField.replace('image   = "x"', 'image   = var.late').replaceAll('"x"', '"z"');
+  const late = { source, late: ['late'] };
+  await expect(parseLate({ ...late, values: { late: 'x' } }, { ...nomad, parseJob })).rejects.toThrow(
+    'The value of `late` changes more of the job than the fields that were reviewed for it.',
+  );
+  expect((await parseLate({ ...late, values: { late: 'w' } }, { ...nomad, parseJob })).late?.fields).toHaveLength(1);
+});
+
 function valueAt(job: Job, path: string): string {
   const value = path
     .split('/')
