@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With `orElse`, in place of a `try` and a `catch` in each caller.
   root: { files: 3, lines: 515 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
-  modes: { files: 89, lines: 13_645 },
+  modes: { files: 89, lines: 13_700 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -36,8 +36,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 705 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
-  inputs: { files: 35, lines: 2_795 },
-  clients: { files: 72, lines: 7_165 },
+  inputs: { files: 35, lines: 2_800 },
+  // With the attestations that GitHub holds of a late image.
+  clients: { files: 73, lines: 7_235 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   files: { files: 4, lines: 210 },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verdictOf } from '../../src/nomad-plan/verdict.ts';
 import { canonical } from '../../src/review/canonical.ts';
-import { meaningOf } from '../../src/review/meaning.ts';
+import { hasEffectOf, meaningOf } from '../../src/review/meaning.ts';
 import { edited, job, plan, taskDiff } from '../support/plans.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
@@ -156,3 +156,31 @@ test('the meaning of a plan ignores numbers that the cluster decides, except zer
   expect(ofCount(2, {}, ['app'])).toBe(ofCount(5, {}, ['app']));
   expect(ofCount(2, {}, ['other'])).not.toBe(ofCount(5, {}, ['other']));
 });
+
+function effect(own: Partial<DesiredUpdates>, group = 'app') {
+  const planned = job();
+  const verdict = verdictOf(planned, plan({ groups: { [group]: own } }));
+  return { job: planned, verdict, keptGroups: new Set<string>() };
+}
+
+test.each<[string, Partial<DesiredUpdates>, isSame: boolean, isLess: boolean]>([
+  ['the same', { DestructiveUpdate: 2 }, true, true],
+  ['fewer replacements', { DestructiveUpdate: 1 }, false, true],
+  ['an update in place of each', { InPlaceUpdate: 2 }, false, true],
+  ['nothing', {}, false, true],
+  ['more replacements', { DestructiveUpdate: 3 }, false, false],
+  ['more updates in place', { InPlaceUpdate: 3 }, false, false],
+  ['a stop', { Stop: 1 }, false, false],
+  ['a new allocation', { DestructiveUpdate: 1, Place: 1 }, false, false],
+  ['a canary', { DestructiveUpdate: 1, Canary: 1 }, false, false],
+])(
+  'an effect of %s beside two replacements is judged with and without a smaller one',
+  (_what, updates, isSame, isLess) => {
+    const reviewed = effect({ DestructiveUpdate: 2 });
+    expect([hasEffectOf(effect(updates), reviewed, false), hasEffectOf(effect(updates), reviewed, true)]).toEqual([
+      isSame,
+      isLess,
+    ]);
+    expect(hasEffectOf(effect(updates, 'another group'), reviewed, true)).toBe(false);
+  },
+);

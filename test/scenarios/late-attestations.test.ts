@@ -27,17 +27,17 @@ function builtFrom(commit: string, { repository = '4711', of = digest.slice('sha
   };
 }
 
-async function startMerged(ofPlan = env): Promise<{ readonly story: Story; readonly commit: string }> {
+async function startMerged(ofPlan = env): Promise<Story> {
   const story = await startLate();
   await story.plan({ ...planned(), env: ofPlan });
   merge(story);
   story.workspace.commit();
-  return { story, commit: headOf(story.workspace.path) };
+  return story;
 }
 
 test('a late image is registered with an attestation of this repository for the registered commit', async () => {
-  const { story, commit } = await startMerged();
-  await using _story = story;
+  await using story = await startMerged();
+  const commit = headOf(story.workspace.path);
   story.github.attestations = { [digest]: [{ strange: true }, builtFrom('a'.repeat(40)), builtFrom(commit)] };
   const run = await story.register({ ...valued(image, inputs), env });
   expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
@@ -62,8 +62,8 @@ test.each<[string, (commit: string) => readonly unknown[] | number, string, stri
   ['an error of GitHub', () => 403, 'could not determine which builds made a late image'],
   ['no digest', (commit) => [builtFrom(commit)], 'has no digest', 'registry.example/web:1.3'],
 ])('a late image with %s is not registered', async (_what, held, says, value = image) => {
-  const { story, commit } = await startMerged();
-  await using _story = story;
+  await using story = await startMerged();
+  const commit = headOf(story.workspace.path);
   story.github.attestations = { [digest]: held(commit) };
   const run = await story.register({ ...valued(value, inputs), env });
   expect(run.outputs).toMatchObject({ reason: 'not-reviewed', changed: 'false', receipts: '[]' });
@@ -72,8 +72,8 @@ test.each<[string, (commit: string) => readonly unknown[] | number, string, stri
 });
 
 test('a register without a repository of its own in the run accepts no attestation', async () => {
-  const { story, commit } = await startMerged({ GITHUB_REPOSITORY_ID: '' });
-  await using _story = story;
+  await using story = await startMerged({ GITHUB_REPOSITORY_ID: '' });
+  const commit = headOf(story.workspace.path);
   story.github.attestations = { [digest]: [builtFrom(commit)] };
   const run = await story.register(valued(image, inputs));
   expect(run.outputs).toMatchObject({ reason: 'not-reviewed' });

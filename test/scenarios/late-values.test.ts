@@ -5,7 +5,7 @@ import { declare, digest, image, imageService, lateFile, merge, planned, startLa
 import { approved } from '../support/approving.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
-import { service, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -223,6 +223,25 @@ test('a value that runs already changes nothing, and a smaller effect than the r
   expect(nothing.outputs).toMatchObject({ changed: 'false', reason: '' });
   expect(JSON.parse(nothing.outputs['late-values'] ?? '')).toMatchObject([{ value: 'registry.example/web:1.2' }]);
   expect(await same.versions('web')).toHaveLength(1);
+});
+
+test('a value whose plan does more than the reviewed one is refused', async () => {
+  await using story = await startLate();
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, body, pass, answer }) => {
+    if (!path.endsWith('/plan') || !body.includes(digest)) return;
+    const { status, body: text } = await pass();
+    const plan = JSON.parse(text) as { Annotations: { DesiredTGUpdates: { app: { Stop: number } } } };
+    plan.Annotations.DesiredTGUpdates.app.Stop += 1;
+    answer(status, JSON.stringify(plan));
+  });
+  const address = { address: proxy.url };
+  await story.plan(planned('image', address));
+  merge(story);
+  const run = await story.register(valued(image, address));
+  expect(run.outputs).toMatchObject(refusal('plan-changed'));
+  expect(run.summary).toContain('the plan has changed since the review');
+  const other = await story.register(valued('registry.example/web:1.3', address));
+  expect(other.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
 test('a re-run of the deploy with another value is refused with the ways to go, and with the same value changes nothing', async () => {

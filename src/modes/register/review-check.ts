@@ -104,13 +104,7 @@ async function compare(
     return { ...comparison, inputs: differing('specification') };
   if (seen === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(asked)) return { kind: 'changed', what: 'plan' };
-  const plannedAt = 1000 * (of?.planned ?? 0);
-  // What others registered since does not matter to a late field, so that it is enough to know that this review was not used, which it can be from the merge on.
-  const since = await registeredSince(
-    asked,
-    { ...seen, mergedAt, plannedAt: asked.late === undefined ? plannedAt : Math.max(plannedAt, mergedAt) },
-    checking,
-  );
+  const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
   if (since === 'no') return comparison;
   return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }
