@@ -58,7 +58,7 @@ function replaced(job: Job, path: string, text: string): Job {
 }
 
 describe('fields that a late value may set', () => {
-  test('a mark in a recorded job is accepted exactly where the rule allows a late value', () => {
+  test('a mark in a recorded job is accepted exactly where the rule allows a late value', { timeout: 600_000 }, () => {
     const marks = createLateMarks(['late']);
     const file = { source: { file: { name: 'a.nomad.hcl' } }, late: { names: ['late'], marks, values: new Map() } };
     const seen = { accepted: 0, refused: 0 };
