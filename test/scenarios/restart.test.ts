@@ -156,6 +156,13 @@ describe.concurrent('mode restart', () => {
     ]);
   });
 
+  test('restart waits until an allocation has been healthy for the `min_healthy_time` of its group', async () => {
+    await using story = await startRunning(web({ count: 1, healthyTime: '8s' }));
+    const run = await story.run({ inputs });
+    expect(run.exitCode).toBe(0);
+    expect(run.milliseconds).toBeGreaterThan(8000);
+  });
+
   test('restart waits between two batches, and not after the last', async () => {
     await using story = await startRunning(web({ count: 3 }));
     const run = await story.run({ inputs: { ...byTwo, 'batch-wait': '2s' } });

@@ -28,6 +28,7 @@ interface Web {
   /** Lines of the block `update`. */
   readonly update?: string;
   readonly healthyDeadline?: string;
+  readonly healthyTime?: string;
 }
 
 /** A service with two tasks in each group, one of which ends: it prepares the other. */
@@ -38,6 +39,7 @@ export function web({
   env = '',
   update = '',
   healthyDeadline = '1m',
+  healthyTime = '10ms',
   ...job
 }: Web = {}): string {
   const { id = 'web', type = 'service', job: blocks = '' } = job;
@@ -49,7 +51,7 @@ ${groups
   .map(
     (group) => `  group "${group}" {
     ${type === 'system' ? '' : `count = ${count}`}
-    ${hasUpdate ? `update {\n      min_healthy_time = "10ms"\n      healthy_deadline = "${healthyDeadline}"\n      progress_deadline = "3h"\n      ${update}\n    }` : ''}
+    ${hasUpdate ? `update {\n      min_healthy_time = "${healthyTime}"\n      healthy_deadline = "${healthyDeadline}"\n      progress_deadline = "3h"\n      ${update}\n    }` : ''}
     restart {
       attempts = 0
       mode     = "fail"

@@ -34,9 +34,7 @@ export async function readCanaries(
     group: name(TaskGroup),
     allocation: ID,
     node: name(NodeName),
-    addresses: Object.fromEntries(
-      (AllocatedResources?.Shared?.Ports ?? []).map((port) => [name(port.Label), addressOf(port)]),
-    ),
+    addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), addressOf(port)])),
     services: namesOf(registered.filter(({ AllocID }) => AllocID === ID)).map(name),
     deployment: deployment.ID,
   }));
