@@ -182,6 +182,8 @@ describe.concurrent('guards', () => {
     const again = await story.planned();
     expect(guardsOf(again)).toEqual([{ ...hit, allowed: true, 'allowed-by': 'ada' }]);
     expect(commentOf(story)).toContain('Allowed by `ada`.');
+    story.workspace.write(guardedFile, guardedJob({ memory: 2048, count: 2 }));
+    expect(guardsOf(await story.planned())).toEqual([hit]);
     story.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
     const other = await story.planned();
     expect(guardsOf(other)).toEqual([{ ...hit, new: '1024' }]);

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findObstacle, type WholeRun } from '../../src/gate/evidence.ts';
+
+const run: fc.Arbitrary<WholeRun> = fc.record({
+  failures: fc.array(fc.constant('failure'), { maxLength: 1 }),
+  approvals: fc.array(
+    fc.record({
+      needed: fc.nat(1),
+      given: fc.array(fc.constant('ada'), { maxLength: 1 }),
+      objections: fc.array(fc.constant('eve'), { maxLength: 1 }),
+    }),
+    { maxLength: 2 },
+  ),
+  guarded: fc.array(fc.record({ allowedBy: fc.option(fc.constant('ada'), { nil: undefined }) }), { maxLength: 2 }),
+  failed: fc.array(fc.constant('file'), { maxLength: 1 }),
+  jobs: fc.array(fc.record({ kind: fc.constantFrom('same' as const, 'changed' as const) }), { maxLength: 2 }),
+  stops: fc.array(fc.record({ kind: fc.constantFrom('due', 'refused') }), { maxLength: 2 }),
+});
+
+function some(counts: readonly number[]): boolean {
+  return counts.some((count) => count > 0);
+}
+
+test('nothing is written while one change that a guard refuses is not allowed, whatever else is in order', () => {
+  fc.assert(
+    fc.property(run, (whole) => {
+      const refusals = [
+        whole.failures.length,
+        whole.approvals.filter(({ needed, given }) => given.length < needed).length,
+        whole.approvals.filter(({ objections }) => objections.length > 0).length,
+        whole.guarded.filter(({ allowedBy }) => allowedBy === undefined).length,
+      ];
+      const others = [
+        whole.failed.length,
+        whole.jobs.filter(({ kind }) => kind === 'changed').length,
+        whole.stops.filter(({ kind }) => kind === 'refused').length,
+      ];
+      expect(findObstacle(whole)).toBe(some(refusals) ? 'refusal' : some(others) ? 'others' : undefined);
+    }),
+  );
+});
