@@ -366,7 +366,7 @@ function createRateLimit(limit) {
 function planDeprecations(decisions, { textFor, updateText, isOurs }) {
     return decisions.map((decision) => {
         const { deprecation: before, version } = decision.of;
-        const judged = { ...decision, name: registryName(decision.of), change: undefined };
+        const judged = { ...decision, name: decision.of.listed, change: undefined };
         if (decision.verdict !== 'deprecate' || version === undefined)
             return judged;
         if (before !== undefined && !isOurs(before))
@@ -384,7 +384,7 @@ function planReinstatements(decisions, { policy, scope, isOurs }) {
     return decisions.map((decision) => {
         const { of } = decision;
         const { why, verdict } = policy.rule === 'explicit' ? byExplicitName(decision, policy) : decision;
-        const judged = { ...decision, verdict, why, name: registryName(of), change: undefined };
+        const judged = { ...decision, verdict, why, name: of.listed, change: undefined };
         if (verdict !== 'keep' || of.deprecation === undefined)
             return judged;
         if (policy.rule !== 'explicit' && scope === 'owned' && !isOurs(of.deprecation)) {
@@ -408,9 +408,6 @@ function successorsOf(decisions) {
 }
 function missingVersions(named, versions) {
     return named.filter((one) => !versions.some(({ version }) => version !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) === 0));
-}
-function registryName({ version, listed }) {
-    return version === undefined ? listed : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
 }
 
 
@@ -1189,16 +1186,18 @@ var server = __webpack_require__(2830);
 
 
 
-
 async function writeVersions(changes, writing) {
     const failed = new Map();
     const stopper = new AbortController();
     const stop = stopper.signal;
     let stopped;
+    let isAllowed = false;
     const write = async (change) => {
-        const failure = await failureOf(change, { ...writing, stop });
-        if (failure === undefined)
+        const failure = await failureOf(change, { ...writing, stop, isAllowed });
+        if (failure === undefined) {
+            isAllowed = true;
             writing.log(describeDone(change, writing.module));
+        }
         else
             failed.set(change.version, failure);
         if (failure === undefined || stopped !== undefined || !stopsAll(failure))
@@ -1247,7 +1246,7 @@ async function unseenOf(made, { registry, module, signal, pace }) {
                 break;
             await pace.pause(milliseconds, signal);
             const shown = await registry.listModuleVersions(module);
-            const byVersion = new Map(shown.map(({ version, deprecation }) => [(0,registry_version/* listedName */.d1)(version), deprecation]));
+            const byVersion = new Map(shown.map(({ version, deprecation }) => [version, deprecation]));
             unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
         }
     };
@@ -1345,7 +1344,7 @@ async function listedOf(registry, module, version) {
             return [];
         throw error;
     });
-    const found = listed.find((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
+    const found = listed.find((one) => one.version === version);
     return found === undefined ? 'unknown' : found.deprecation;
 }
 function isAsWanted(change, shown) {
@@ -1373,7 +1372,7 @@ async function writeInOrder(items, write) {
 }
 const whoMay = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 async function explainNotFound(refused, about) {
-    const { registry, module, version, record } = about;
+    const { registry, module, version, record, isAllowed } = about;
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
     const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
     if (!(await isListed(registry, module, version))) {
@@ -1387,6 +1386,10 @@ async function explainNotFound(refused, about) {
         const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
         return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
     }
+    if (isAllowed || record?.canDelete === true) {
+        const what = `The registry lists ${name}, but does not find it`;
+        return errorOf('not-found', what, 'The token may manage the module. Open the version in the registry to see its state.');
+    }
     if (record === undefined && registry.server().name === undefined) {
         const what = `${name} is listed, but cannot be deprecated: the token lacks the right, or the registry has no deprecation`;
         return errorOf('permission', what, `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${whoMay}`);
@@ -1396,7 +1399,7 @@ async function explainNotFound(refused, about) {
 }
 async function isListed(registry, module, version) {
     const listed = registry.listModuleVersions(module);
-    return (0,errors/* orElse */.NW)(listed.then((versions) => versions.some((one) => (0,registry_version/* listedName */.d1)(one.version) === version)), ({ reason }) => reason !== 'not-found');
+    return (0,errors/* orElse */.NW)(listed.then((versions) => versions.some((one) => one.version === version)), ({ reason }) => reason !== 'not-found');
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/apply-changes.js

@@ -141,95 +141,25 @@ async function readIdentityToken(transport, source, audience) {
 
 /***/ }),
 
-/***/ 5266:
+/***/ 8072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
-/* harmony export */   DQ: () => (/* binding */ readPullRequest),
-/* harmony export */   Sf: () => (/* binding */ findMergedAs),
-/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
-/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
+/* harmony export */   W: () => (/* binding */ readRunStart)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9003);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
 
 
-async function readPullRequest(github, repository, number) {
-    return withPermissionHint(async () => toFoundPullRequest(await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number)));
-}
-async function hasOtherHead(github, repository, { number, headSha }) {
-    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number));
-    return current !== undefined && current.head.sha !== headSha;
-}
-async function findOpenPullRequest(github, repository, commit) {
-    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit))) ?? [];
-    const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
-    return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
-}
-async function findPullRequestsOf(github, { repository, commits, isEnough }) {
-    const isOfCommits = ({ head, merge_commit_sha: merge }) => commits.includes(head.sha) || (merge !== null && commits.includes(merge));
-    return withPermissionHint(async () => {
-        const found = new Map();
-        const add = async (pulls) => {
-            for (const pull of pulls)
-                found.set(pull.number, toFoundPullRequest(pull));
-            return (await Promise.all([...found.values()].map(isEnough))).includes(true);
-        };
-        let isListed = true;
-        for (const commit of commits) {
-            const { pulls, complete } = await readCommitPulls(github, repository, commit);
-            isListed &&= complete;
-            const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-            if (await add(ours.flatMap((pull) => pull ?? [])))
-                return [...found.values()];
-        }
-        if (await add((await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed')).filter(isOfCommits)))
-            return [...found.values()];
-        const list = isListed ? _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn : _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listAllPulls */ .cl;
-        await add((await list(github, repository, 'open')).filter(isOfCommits));
-        return [...found.values()];
+const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
+});
+async function readRunStart(github, repository, run) {
+    const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', {
+        ...repository,
+        run,
     });
-}
-async function findMergedAs(github, repository, commits) {
-    const closed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed');
-    const placeOf = ({ merge_commit_sha: merge }) => commits.indexOf(merge ?? '');
-    return closed
-        .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
-        .toSorted((a, b) => placeOf(a) - placeOf(b))
-        .map(toFoundPullRequest);
-}
-async function resolveInRepository(pull, github, repository) {
-    const name = pull.base?.repo?.full_name ?? undefined;
-    if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
-        return pull;
-    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, pull.number), 'not-found');
-    return own?.head.sha === pull.head.sha ? own : undefined;
-}
-async function readCommitPulls(github, repository, commit) {
-    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit), 'not-found');
-    if (pulls !== undefined)
-        return { pulls, complete: true };
-    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullOfCommit */ ._T)(github, repository, commit), 'not-found');
-    return { pulls: pull === undefined ? [] : [pull], complete: false };
-}
-function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }) {
-    const isMerged = mergedAt !== null;
-    return {
-        number,
-        headSha: head.sha,
-        baseRef: base?.ref ?? undefined,
-        state: isMerged ? 'merged' : state === 'closed' ? 'closed' : 'open',
-        mergedAt: isMerged ? Date.parse(mergedAt) || 0 : 0,
-        author: user?.login,
-    };
-}
-async function withPermissionHint(ask) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(ask(), (error) => {
-        const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
-        const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
-    });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(Attempt, data, 'an attempt of a workflow run').run_started_at;
 }
 
 
@@ -646,6 +576,7 @@ const RULES = [
     [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, invalid],
     [/\btag ".{0,500}" not found on job "/, notFound],
     [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, invalid],
+    [/^(rpc error: )*(Task not running|restart of an alloc that should not run|Could not find task runner)/, invalid],
     [/\bnot found$/, notFound],
 ];
 function classifyRefusal(status, body) {
@@ -1382,6 +1313,8 @@ function readFileBytes(found, asked, base) {
 
 // EXTERNAL MODULE: ./build/js/files/links.js
 var links = __webpack_require__(1363);
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/late-variables.js
+var late_variables = __webpack_require__(2771);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 1 modules
 var variable_sources = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/edits.js
@@ -1918,9 +1851,11 @@ var job_source = __webpack_require__(9305);
 
 
 
+
 function createLoader(options) {
     const { inputs, budget: runBudget = createRunBudget() } = options;
     const list = (0,fileset/* createLister */.On)();
+    const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: (0,late_variables/* createLateMarks */.T$)(inputs.late.names) };
     const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
         ...fileBaseOf(undefined, options),
         directory: inputs.workingDirectory,
@@ -1931,28 +1866,37 @@ function createLoader(options) {
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, ...variableFiles } = variables.forJob(file.path);
         const dependencies = () => collectDependencies(file, { variableFiles, access, workspace: base.workspace });
+        let isLate = false;
         try {
-            if (errors.length > 0)
-                throw new js_errors/* ActionErrors */.o9(errors);
             await budget.yieldIfDue();
             const source = await (0,job_source/* readJobFile */.i)(file, base.workspace);
             budget.countBytes(source.bytes.length);
-            const { strict } = inputs.variables;
-            const prepared = source.kind === 'json'
+            const { environment } = variables;
+            const asked = late === undefined || source.kind === 'json'
                 ? undefined
-                : await prepareJob(source, {
-                    base,
-                    access,
-                    budget,
-                    environment: variables.environment,
-                    settings,
-                    strict,
-                    parse: (text, vars) => parseMarked({ source: text, variables: vars, file: file.name }, options.nomad),
-                });
+                : (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] });
+            isLate = asked !== undefined && asked.marked.length > 0;
+            const failures = [...errors, ...(asked?.errors ?? [])];
+            if (failures.length > 0)
+                throw new js_errors/* ActionErrors */.o9(failures);
+            const { strict } = inputs.variables;
+            const prepare = async (lateSettings) => prepareJob(source, {
+                base,
+                access,
+                budget,
+                environment,
+                settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
+                strict,
+                parse: (text, vars) => parseMarked({ source: text, variables: vars, file: file.name }, options.nomad),
+            });
+            const prepared = source.kind === 'json' ? undefined : await prepare(asked?.valued ?? []);
             return {
                 file,
                 source,
                 prepared,
+                late: late === undefined || asked === undefined || prepared === undefined || !isLate
+                    ? undefined
+                    : { ...asked, marks: late.marks, marked: asked.values.size === 0 ? prepared : await prepare(asked.marked) },
                 variableFiles: variableFiles.used,
                 reads: access.files,
                 fileDependencies: dependencies(),
@@ -1962,7 +1906,7 @@ function createLoader(options) {
             const failures = (0,js_errors/* errorsIn */.R4)(error);
             if (failures === undefined || runBudget.endsRun(error))
                 throw error;
-            return { file, failures, fileDependencies: dependencies() };
+            return { file, failures, fileDependencies: dependencies(), isLate };
         }
     };
 }
@@ -2051,6 +1995,8 @@ function otherJobsIn(loaded) {
     return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
 function selectTouched(job, touched, budget) {
+    if ('source' in job ? job.late !== undefined : job.isLate === true)
+        return job;
     try {
         return (0,touched_files/* isTouched */.D)(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
     }
@@ -4863,14 +4809,13 @@ function ignoringErrors(child) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QE: () => (/* binding */ hasCommit),
-/* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   YA: () => (/* binding */ ignoredFolders),
 /* harmony export */   _N: () => (/* binding */ maxPathArguments),
 /* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   b4: () => (/* binding */ readBlobs),
 /* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   fE: () => (/* binding */ isShallow),
-/* harmony export */   fy: () => (/* binding */ commitAtHead),
-/* harmony export */   oN: () => (/* binding */ blobsAtHead)
+/* harmony export */   fy: () => (/* binding */ commitAtHead)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -4908,20 +4853,10 @@ function rootOf(folder, workspace) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return folder === workspace || parent === folder ? undefined : rootOf(parent, workspace);
 }
-async function blobsAtHead(workspace, names) {
-    const paths = names.length <= maxPathArguments ? names : [];
-    const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
-    const printed = await askGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
-    const entries = printed.toString('utf8').split('\0');
-    return new Map(entries.flatMap((entry) => {
-        const [, id, name] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return id === undefined || name === undefined ? [] : [[name, id]];
-    }));
-}
-async function filesAt(workspace, commit, names) {
+async function readBlobs(workspace, names) {
     const wanted = names.filter((name) => !/[\r\n]/.test(name));
-    const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${commit}:${name}\n`).join(''));
-    const files = new Map();
+    const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+    const blobs = new Map();
     let at = 0;
     for (const name of wanted) {
         const end = printed.indexOf(0x0a, at);
@@ -4931,10 +4866,10 @@ async function filesAt(workspace, commit, names) {
         at = end + 1;
         if (Number.isNaN(size))
             continue;
-        files.set(name, printed.subarray(at, at + size));
+        blobs.set(name, printed.subarray(at, at + size));
         at += size + 1;
     }
-    return files;
+    return blobs;
 }
 async function ignoredFolders(workspace, folders) {
     const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
@@ -4957,6 +4892,422 @@ async function commitAtHead(folder) {
     if (id === undefined)
         return undefined;
     return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
+}
+
+
+/***/ }),
+
+/***/ 2455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ secretAttributes)
+/* harmony export */ });
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _field_literals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9309);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
+/* harmony import */ var _secret_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(812);
+
+
+
+
+
+const maxDepth = 100;
+const jobPlace = { level: 'job', group: undefined, task: undefined, blocks: [] };
+function secretAttributes(text, sources) {
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(text);
+    const file = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
+    const references = new _secret_references_js__WEBPACK_IMPORTED_MODULE_4__/* .SecretReferences */ .J(localsIn(hcl, file), sources);
+    const walk = new AttributeWalker(hcl, references);
+    walk.file(file);
+    const computed = walk.found.filter(({ dependence }) => !dependence.isCopied);
+    const definitions = file.blocks.filter((block) => block.type !== 'job' && isSecretDefinition(hcl, block, references, sources));
+    const ranges = definitions.map(({ at, opener }) => ({
+        start: hcl.starts[at] ?? 0,
+        end: hcl.starts[(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, opener)] ?? text.length,
+    }));
+    return { attributes: walk.found, failing: [...computed, ...ranges] };
+}
+function isSecretDefinition(hcl, { type, labels, at, opener }, references, { variables }) {
+    if (type === 'variable')
+        return variables.has(labels[0] ?? '');
+    return references.of({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, opener) })?.isCopied === false;
+}
+function localsIn(hcl, { blocks }) {
+    const all = blocks.filter(({ type }) => type === 'locals').flatMap((block) => (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block).attributes);
+    const grouped = Map.groupBy(all, ({ name }) => name);
+    return new Map([...grouped].map(([name, same]) => [name, same.map(({ expression }) => expression)]));
+}
+class AttributeWalker {
+    found = [];
+    hcl;
+    references;
+    constructor(hcl, references) {
+        this.hcl = hcl;
+        this.references = references;
+    }
+    file(body) {
+        const whole = { from: 0, to: this.hcl.kinds.length };
+        this.unreadable(body, jobPlace, whole);
+        for (const { name, at, expression } of body.attributes)
+            this.structure(jobPlace, name, at, { from: expression.from, to: expression.to });
+        for (const block of body.blocks) {
+            const range = this.rangeOf(block);
+            if (block.type === 'job')
+                this.body((0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(this.hcl, block), jobPlace, range, 0);
+            else if (!['locals', 'variable', 'variables'].includes(block.type))
+                this.structure(jobPlace, block.type, block.at, range);
+        }
+    }
+    body(body, place, range, depth) {
+        if (depth > maxDepth)
+            return this.structure(place, '', range.from, range);
+        this.unreadable(body, place, range);
+        for (const { name, at, expression } of body.attributes)
+            this.value(place, name, at, expression);
+        for (const block of body.blocks) {
+            const inside = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(this.hcl, block);
+            const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+            const label = block.type === 'dynamic' ? undefined : block.labels[0];
+            const inner = placeInside(place, type, label);
+            if (block.type === 'dynamic')
+                this.dynamic(inside, inner, type, depth);
+            else
+                this.body(inside, inner, this.rangeOf(block), depth + 1);
+        }
+        return undefined;
+    }
+    dynamic({ attributes, blocks, unexpected }, inner, type, depth) {
+        for (const { name, at, expression } of attributes)
+            this.structure(inner, `${type}.${name}`, at, expression);
+        for (const at of unexpected)
+            this.structure(inner, type, at, { from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(this.hcl, at) });
+        for (const block of blocks) {
+            const range = this.rangeOf(block);
+            if (block.type === 'content')
+                this.body((0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(this.hcl, block), inner, range, depth + 1);
+            else
+                this.structure(inner, type, block.at, range);
+        }
+    }
+    rangeOf({ at, opener }) {
+        return { from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(this.hcl, opener) };
+    }
+    unreadable({ unexpected }, place, range) {
+        const [first] = unexpected;
+        if (first !== undefined)
+            this.structure(place, '', first, range);
+    }
+    structure(place, name, at, { from, to }) {
+        const expression = { hcl: this.hcl, from, to };
+        const dependence = this.references.of(expression);
+        if (dependence !== undefined)
+            this.add(place, { name, isStructure: true, dependence }, at, expression);
+    }
+    value(place, name, at, expression) {
+        const dependence = this.references.of(expression);
+        if (dependence === undefined)
+            return;
+        const parts = partsOf(expression);
+        if (parts === undefined)
+            return this.add(place, { name, isStructure: false, dependence }, at, expression);
+        const inner = { ...place, blocks: [...place.blocks, name] };
+        for (const [index, { key, expression: part }] of parts.entries()) {
+            const own = this.references.of(part);
+            if (own === undefined)
+                continue;
+            const what = { name: key ?? name, item: key ?? index, isStructure: false, dependence: own };
+            this.add(key === undefined ? place : inner, what, at, part);
+        }
+    }
+    add(place, what, at, { to }) {
+        const { starts } = this.hcl;
+        this.found.push({ item: undefined, ...place, ...what, start: starts[at] ?? 0, end: starts[to] ?? 0 });
+    }
+}
+function placeInside(place, type, label) {
+    if (place.blocks.length === 0 && place.level === 'job' && type === 'group')
+        return { ...place, level: 'group', group: label };
+    if (place.blocks.length === 0 && place.level !== 'task' && type === 'task')
+        return { ...place, level: 'task', task: label };
+    return { ...place, blocks: [...place.blocks, type] };
+}
+function partsOf({ hcl, from, to }) {
+    const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
+    const isWhole = hcl.kinds[opener] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, opener), to, 'skip') >= to;
+    if (!isWhole || startsLoop(hcl, opener))
+        return undefined;
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, opener) === '[')
+        return (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentsOf */ .aX)(hcl, opener).map(([start, end]) => ({
+            key: undefined,
+            expression: { hcl, from: start, to: end },
+        }));
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, opener) === '{' ? entriesOf(hcl, opener) : undefined;
+}
+function startsLoop(hcl, opener) {
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+}
+function entriesOf(hcl, opener) {
+    const to = hcl.closes[opener] ?? opener;
+    const parts = [];
+    for (let start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, opener + 1, to, 'skip'); start < to;) {
+        let end = start;
+        while (end < to && hcl.kinds[end] !== 'newline' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, end) !== ',')
+            end = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, end);
+        const key = (0,_field_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .keyAt */ .f)(hcl, start);
+        const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, start), end);
+        if (key === undefined || sign >= end || !/^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, sign)))
+            return undefined;
+        parts.push({ key, expression: { hcl, from: sign + 1, to: end } });
+        start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, end, to, 'skip');
+        while (start < to && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, start) === ',')
+            start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, start + 1, to, 'skip');
+    }
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ SecretReferences)
+/* harmony export */ });
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt').split(' '));
+const everyLocal = '*';
+const nothing = { variable: undefined, file: undefined, isCopied: true };
+class SecretReferences {
+    sources;
+    locals;
+    constructor(locals, sources) {
+        this.sources = sources;
+        const own = [...locals].map(([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)]);
+        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
+    }
+    of(expression) {
+        const own = this.referencesIn(expression);
+        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+        return found.variable === undefined && found.file === undefined ? undefined : found;
+    }
+    referencesIn({ hcl, from, to }) {
+        let found = nothing;
+        const locals = new Set();
+        for (let at = from; at < to; at++) {
+            if (hcl.kinds[at] === 'name') {
+                const { local, ...one } = this.nameAt(hcl, at, to);
+                if (local !== undefined)
+                    locals.add(local);
+                found = joined(found, one);
+            }
+            else if (!keepsWhole(hcl, at, from, to))
+                found = { ...found, isCopied: false };
+        }
+        return { ...found, locals };
+    }
+    nameAt(hcl, at, to) {
+        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at);
+        const second = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
+        const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, second) : '';
+        if (symbol === '(')
+            return this.callAt(hcl, at, second);
+        if (word !== 'var' && word !== 'local')
+            return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+        const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
+        const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+        const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, third) : everyLocal;
+        if (word === 'local')
+            return { ...nothing, local: name };
+        const { variables } = this.sources;
+        const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+        if (variable === undefined)
+            return nothing;
+        return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
+    }
+    callAt(hcl, at, open) {
+        const name = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at);
+        const file = this.sources.files.get(hcl.starts[at] ?? -1);
+        const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
+        const namesFile = name.startsWith('file') && this.mayReach(args);
+        const isFaithful = faithfulFunctions.has(name) && this.sources.mustStandAsIs !== true;
+        return { variable: undefined, file, isCopied: isFaithful && !namesFile };
+    }
+    mayReach(expression) {
+        const { variable, file, locals } = this.referencesIn(expression);
+        return variable !== undefined || file !== undefined || locals.size > 0;
+    }
+}
+function keepsWhole(hcl, at, from, to) {
+    const kind = hcl.kinds[at];
+    const text = kind === 'symbol' || kind === 'open' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at) : '';
+    if (kind === 'symbol')
+        return /^[.,:=]$/.test(text) && !(text === '=' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at + 1) === '=');
+    if (kind === 'quote' || text === '(') {
+        const close = hcl.closes[at] ?? at;
+        const after = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .Fu)(hcl, close + 1, to, 'skip');
+        const isKey = after < to && /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, after));
+        return !isKey || (kind === 'quote' && close - at <= 2);
+    }
+    return text !== '[' || !isIndex(hcl, at, from);
+}
+function isIndex(hcl, at, from) {
+    let before = at - 1;
+    while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? ''))
+        before--;
+    return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
+}
+function joined(one, other) {
+    return {
+        variable: one.variable ?? other.variable,
+        file: one.file ?? other.file,
+        isCopied: one.isCopied && other.isCopied,
+    };
+}
+function joinReferences(one, other) {
+    return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
+}
+function followLocals(own) {
+    const users = new Map();
+    for (const [name, { locals }] of own)
+        for (const used of locals)
+            addUser(users, used, name);
+    const found = new Map(own);
+    const changed = [...own.keys()];
+    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+        for (const name of users.get(used) ?? []) {
+            const before = found.get(name) ?? nothing;
+            const after = joined(before, found.get(used) ?? nothing);
+            const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+            if (isSame)
+                continue;
+            found.set(name, after);
+            changed.push(name);
+        }
+    }
+    return found;
+}
+function addUser(users, used, name) {
+    const known = users.get(used);
+    if (known === undefined)
+        users.set(used, [name]);
+    else
+        known.push(name);
+}
+
+
+/***/ }),
+
+/***/ 2771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ lateError),
+/* harmony export */   Gz: () => (/* binding */ lateText),
+/* harmony export */   Oc: () => (/* binding */ readLateSettings),
+/* harmony export */   T$: () => (/* binding */ createLateMarks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(253);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4886);
+
+
+
+
+
+
+function lateText(name) {
+    return `(late: ${name})`;
+}
+function createLateMarks(names) {
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+    const pattern = new RegExp(`⟦${nonce}:(\\d{1,5})⟧`, 'u');
+    const partsOf = (text) => {
+        if (!text.includes(nonce))
+            return undefined;
+        return text
+            .split(pattern)
+            .map((part, index) => (index % 2 === 0 ? part : { late: names[Number(part)] ?? '' }))
+            .filter((part) => part !== '');
+    };
+    return {
+        markOf: (name) => `⟦${nonce}:${names.indexOf(name)}⟧`,
+        partsOf,
+        shown: (text) => (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+    };
+}
+function readLateSettings({ text, file }, { names, values: use, marks, settings }) {
+    const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
+    const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
+    const errors = [];
+    const values = new Map();
+    const own = names.filter((name) => declarations.has(name));
+    for (const name of own) {
+        const declaration = declarations.get(name);
+        const setting = settings.findLast((one) => one.name === name);
+        const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
+        if (problem !== undefined)
+            errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+        else if (setting !== undefined && use !== 'unused') {
+            const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW));
+            if ('text' in read)
+                values.set(name, read.text);
+            else {
+                const { text: origin, where } = setting.origin;
+                errors.push(lateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+            }
+        }
+        else if (use === 'required')
+            errors.push(lateError(`The late variable \`${name}\` has no value in this run.`, missingHint(name), place(declaration?.at ?? 0)));
+    }
+    const marked = own.map((name) => lateSetting(name, marks.markOf(name)));
+    return {
+        names: own,
+        marked,
+        valued: marked.map((one) => lateSetting(one.name, values.get(one.name) ?? one.value)),
+        values,
+        errors,
+    };
+}
+function lateSetting(name, value) {
+    return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
+}
+const declareHint = 'Declare it with `type = string`.';
+const valueHint = 'Use what the build made: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
+function missingHint(name) {
+    return `Set it to what the build made, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
+}
+function typeProblem(name, { type, default: value }) {
+    if (type === 'string' || (type === '' && value === undefined))
+        return undefined;
+    return `The late variable \`${name}\` is not declared as a string.`;
+}
+const longestValue = 512;
+function readValue(constant) {
+    if (!('text' in constant))
+        return { problem: 'is not a string' };
+    const { text } = constant;
+    if (text === '')
+        return { problem: 'is empty' };
+    if (text.length > longestValue)
+        return { problem: `has ${text.length} characters; at most ${longestValue} are allowed` };
+    const [forbidden] = /[\s\p{C}"'`$%]/u.exec(text) ?? [];
+    if (forbidden === undefined)
+        return { text };
+    const isVisible = /["'`$%]/.test(forbidden);
+    return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or a character that is not visible' };
+}
+function lateError(message, hint, location) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'late-value' });
 }
 
 
@@ -6080,6 +6431,8 @@ async function requestDeploymentOfNoCommit(github, repository) {
     await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
+var workflow_run = __webpack_require__(8072);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
 var lists = __webpack_require__(9003);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -6159,6 +6512,7 @@ function failed({ message, hint, reason, help }) {
 
 
 
+
 function gitHubProbes(inputs, context) {
     const { event } = context;
     const { githubToken, modes } = inputs;
@@ -6192,6 +6546,7 @@ function gitHubProbes(inputs, context) {
     }));
 }
 const uses = {
+    'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
     'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
     'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
     'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
@@ -6200,6 +6555,10 @@ const uses = {
 };
 async function askPermission(permission, query) {
     const { github, repository, event } = query;
+    if (permission === 'actions: read')
+        return event.runId === undefined
+            ? { notKnown: 'the run has no ID' }
+            : permittedBy((0,workflow_run/* readRunStart */.W)(github, repository, event.runId));
     if (permission === 'pull-requests: read')
         return permittedBy((0,lists/* listLastUpdated */.Yn)(github, repository, 'open'));
     if (event.graphqlUrl === undefined)
@@ -6395,6 +6754,7 @@ const oldCapabilities = new Set([
     'list-jobs',
     'dispatch-job',
     'scale-job',
+    'alloc-lifecycle',
 ]);
 function describeAddition(namespace, missing, version) {
     const isOld = version !== undefined && isBefore(version, [1, 11, 2]);
@@ -7916,7 +8276,7 @@ function heading(outcome, { environment, errors }) {
     return (0,text_markdown.md) `### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
 }
 function signOf(outcome) {
-    if ((0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.unmanaged === 'unknown')
+    if ((0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.unmanaged === 'unknown')
         return '🔴';
     if (countedDrifts(outcome).length > 0)
         return '🟠';
@@ -7932,7 +8292,7 @@ function introduction(counted, { branch, marker }) {
 }
 function failures(outcome, { fileUrl, errors }, room) {
     const others = errors.filter(({ reason }) => reason !== 'drifted');
-    const items = (0,failure_items/* failureItems */.xh)([...(0,plan_outcome/* allFailures */.Z)(outcome), ...others], fileUrl);
+    const items = (0,failure_items/* failureItems */.xh)([...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...others], fileUrl);
     const unmanaged = outcome.unmanaged === 'unknown' && outcome.failures.length === 0
         ? [
             (0,text_markdown.md) `- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.`,
@@ -8230,8 +8590,12 @@ var declarations = __webpack_require__(1102);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
-var plan_job = __webpack_require__(9958);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
+var plan_job = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
+var late_fields = __webpack_require__(4253);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
@@ -8274,7 +8638,7 @@ function judgeChange({ submitted, commit, isGivenUp, }) {
 }
 const digestBytes = 6;
 function driftMeaning({ kind, why, givenUp }, diff) {
-    const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.P)(diff) };
+    const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.Pq)(diff) };
     const digest = (0,external_node_crypto_.createHash)('sha256')
         .update(`outrider drift v1\n${(0,canonical/* canonical */.$)(meaning)}`)
         .digest();
@@ -8291,8 +8655,12 @@ function driftMeaning({ kind, why, givenUp }, diff) {
 
 
 
-async function compareJob(parsed, options) {
+
+
+async function compareJob(file, options) {
     const { inputs, nomad, listLive, redactor } = options;
+    const fillIn = await createFilling(file, nomad);
+    const parsed = { ...file, spec: fillIn(file.spec), late: undefined };
     const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([
         (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
@@ -8308,10 +8676,16 @@ async function compareJob(parsed, options) {
             return { ...compared, ended: redactor.name(asked.job.ID) };
         case 'missing':
         case 'changed': {
-            const found = await readHistory(judgement, { ...options, asked, job, isIgnored });
+            const found = await readHistory(judgement, { ...options, asked, job, isIgnored, fillIn });
             return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
         }
     }
+}
+async function createFilling({ late, spec, namespace, region }, nomad) {
+    if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
+        return (job) => job;
+    const live = await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, namespace, region });
+    return (job) => (live === undefined ? job : (0,late_fields/* withLiveValues */.XJ)(job, live, late));
 }
 async function judgeFile(planned, job, { inputs, nomad }) {
     const judged = (asked) => {
@@ -8340,17 +8714,17 @@ function judge({ job, plan, random }, live, isIgnored) {
 function startsAgain(diff) {
     return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
 }
-async function readHistory(judgement, { asked, job, isIgnored, nomad, history: commits }) {
+async function readHistory(judgement, { asked, job, isIgnored, fillIn, nomad, history: commits }) {
     const commit = await commits.lastChangeOf(filesOf(asked.loaded));
     if (judgement.kind === 'missing' && judgement.why === 'absent')
         return { kind: 'missing', why: 'absent', commit };
-    const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
+    const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, fillIn, nomad });
     if (judgement.kind === 'missing')
         return { ...history, kind: 'missing', why: judgement.why, commit };
     const isGivenUp = history.givenUp !== undefined;
     return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
 }
-async function readVersions({ asked, submitted, isIgnored, nomad, }) {
+async function readVersions({ asked, submitted, isIgnored, fillIn, nomad, }) {
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const [listed, deployments = []] = await Promise.all([
         (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target), 'not-found'),
@@ -8367,7 +8741,7 @@ async function readVersions({ asked, submitted, isIgnored, nomad, }) {
         .toSorted((a, b) => b.JobVersion - a.JobVersion);
     for (const { JobVersion, StatusDescription: reason } of rolledBack) {
         const former = versions.find((one) => one.Version === JobVersion);
-        if (former !== undefined && (await equalsFile(former, { asked, isIgnored, nomad })))
+        if (former !== undefined && (await equalsFile(fillIn(former), { asked, isIgnored, nomad })))
             return { ...history, givenUp: { version: JobVersion, reason } };
     }
     return { ...history, givenUp: undefined };
@@ -8863,7 +9237,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
     const headline = driftHeadline(outcome);
     const { notes, failures } = issue;
     const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
-    const errors = [...(0,plan_outcome/* allFailures */.Z)(outcome), ...failures, ...failed];
+    const errors = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...failures, ...failed];
     const all = [...notes, ...shallowNote(outcome)];
     const shown = { ...context, errors: [...failures, ...failed] };
     const body = driftMarkdown(outcome, shown, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`jobs\``));
@@ -9363,17 +9737,18 @@ function nomadMode({ nothing, run, report, commanded, ...mode }) {
 function newState(report, verbs, changed) {
     const verb = shownVerb(verbs);
     const { outcome } = report.outputs;
-    if (verb === undefined || outcome === 'superseded')
+    if (verb === undefined || verb === 'restart' || outcome === 'superseded')
         return undefined;
     return changed || outcome || report.foundEnd ? (0,_report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOfReport */ .vX)(report, verb) : undefined;
 }
 function shownVerb(verbs) {
-    return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'stop'].includes(one));
+    return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
 }
 async function showOnComment(report, { inputs, context, mode: { writes }, ui, job }) {
-    const state = newState(report, writes, context.gate.hasChanged());
+    const hasChanged = context.gate.hasChanged();
+    const state = newState(report, writes, hasChanged);
     const { nomad, keys, githubToken: token } = inputs;
-    if (state === undefined || job === undefined)
+    if ((state === undefined && !(writes[0] === 'restart' && hasChanged)) || job === undefined)
         return;
     const { event, runner } = context;
     const result = runner.door.line(report.headline);
@@ -9485,7 +9860,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3911);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4745);
 /* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5445);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8762);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6851);
@@ -9561,7 +9936,7 @@ function parsedJob({ loaded, spec: job, namespace = 'default', region }, { input
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { door }) {
     const { jobs, failed, failures } = outcome;
-    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .Z)(outcome);
+    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .ZJ)(outcome);
     const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
     const lines = jobs.map((job) => {
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
@@ -9599,7 +9974,7 @@ const failureShare = 0.3;
 const tableShare = 0.4;
 const noteShare = 0.2;
 function parseMarkdown(outcome, fileUrl) {
-    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .Z)(outcome);
+    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .ZJ)(outcome);
     const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`);
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .failureItems */ .xh)(all, fileUrl), room);
     const rows = outcome.jobs.map((job) => row(job, fileUrl));
@@ -9816,14 +10191,14 @@ var record_codec = __webpack_require__(4989);
 function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renewal, }) {
     const longest = fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am;
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    const render = (record) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
-    const body = render(surroundings.record);
+    const render = (record, allowing) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record, allowing }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
+    const body = render(surroundings.record, surroundings.allowing);
     const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
     const same = (present, wanted) => (0,same_comment/* sameComment */.G)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
-    const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings);
+    const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
     const create = hasSomethingToSay(outcome);
     return {
-        errors: (0,plan_outcome/* allFailures */.Z)(outcome),
+        errors: (0,plan_outcome/* allFailures */.ZJ)(outcome),
         log: (0,plan_log/* planLog */.iy)(outcome),
         comment: writeComment === undefined
             ? undefined
@@ -9838,7 +10213,7 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
     };
 }
 function hasSomethingToSay(outcome) {
-    return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
+    return (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -9859,10 +10234,12 @@ var plan_headline = __webpack_require__(7187);
 var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
-var count_approvals = __webpack_require__(1180);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(8014);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
+var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
 var planning_record = __webpack_require__(1238);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -9911,6 +10288,11 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
     };
     return {
         shown: shownSince,
+        kept(present) {
+            const opened = open(present);
+            const own = keys && record?.under(keys[0]);
+            return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
+        },
         with: (shown) => async (present, wanted) => {
             const opened = open(present);
             if (present === undefined || opened?.kind !== 'opened')
@@ -9927,7 +10309,7 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
             const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
             if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
                 return { draft: wanted };
-            const draft = shown.render((0,planning_record/* recordLines */.T)(kept, keys, verbs));
+            const draft = shown.render((0,planning_record/* recordLines */.TS)(kept, keys, verbs), (0,planning_record/* allowingOf */.nW)(kept, keys, verbs));
             return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
         },
     };
@@ -9938,6 +10320,7 @@ function timesOf({ since, edited }) {
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
     const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+    const allowed = allowedBefore(before);
     const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
     const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
         ...job,
@@ -9947,18 +10330,29 @@ function withDone(record, before) {
     }));
     return {
         ...record,
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file) }))],
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
         ...(before.history === undefined ? {} : { history: before.history }),
     };
+}
+function allowedBefore(before) {
+    const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
+    return (one) => {
+        const allowed = known.get(meaningOfOne(one));
+        return allowed === undefined ? {} : { allowed };
+    };
+}
+function meaningOfOne(one) {
+    const { file, id, namespace, region, spec, hits } = one;
+    return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
 function doneOnly(before, present) {
     const files = new Set(present.map(({ file }) => file));
     return before.filter(({ file, done }) => done !== undefined && !files.has(file));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, history: _history, ...scope }) {
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, ...job }) => job);
+function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
 function byFile(a, b) {
@@ -9977,8 +10371,8 @@ async function areSameStates(before, jobs, nomad) {
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
 var collect = __webpack_require__(8789);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
-var plan_job = __webpack_require__(9958);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
+var plan_job = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -10000,20 +10394,22 @@ var live_spec = __webpack_require__(4601);
 
 
 
+
 async function planJobs(dependencies) {
-    const { inputs, now } = dependencies;
+    const { inputs, now, guards } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const recorded = isRecorded(inputs);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...dependencies, published, recorded, evaluated }, now());
+        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
     const removed = await planRemoved(collected, {
         ...dependencies,
         recorded,
         published: results.published,
+        guards,
         planned: [
             ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) })),
             ...results.failed.map(({ file }) => ({ file, job: undefined })),
@@ -10054,11 +10450,10 @@ async function planRemoved(collected, options) {
         const place = job?.place === undefined ? undefined : (0,planning_declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
         return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
     });
-    return (0,p_map/* default */.Ay)(known, async ({ file, id, place, mayStop: may }) => ({
-        file,
-        id,
-        stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets }),
-    }), { concurrency: 10 });
+    return (0,p_map/* default */.Ay)(known, async ({ file, id, place, mayStop: may }) => {
+        const stop = place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets });
+        return { file, id, stop, hits: stop.kind === 'stops' && options.guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [] };
+    }, { concurrency: 10 });
 }
 const byHand = { kind: 'runs-on', why: 'by-hand' };
 async function stopOf(job, mayStop, options) {
@@ -10143,7 +10538,7 @@ function changeLabels(outcome, commentId, present) {
 }
 function judgeLabels(outcome) {
     const { jobs, removed } = outcome;
-    const isComplete = (0,plan_outcome/* allFailures */.Z)(outcome).length === 0;
+    const isComplete = (0,plan_outcome/* allFailures */.ZJ)(outcome).length === 0;
     const found = (isFound) => (isFound ? 'on' : isComplete ? 'off' : 'unknown');
     const changes = jobs.some(plan_alarms/* hasChanges */.ik) || removed.some(({ stop }) => stop.kind === 'stops');
     return {
@@ -10206,6 +10601,7 @@ async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pul
 
 
 
+
 async function plan(inputs, context) {
     const { command: settings, nomad } = inputs;
     if (settings === undefined)
@@ -10214,7 +10610,7 @@ async function plan(inputs, context) {
         return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
             const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
             const { outcome, writeComment } = planned;
-            const endPlan = async () => end({ headline: (0,plan_headline/* planHeadline */.M)(outcome), failures: (0,plan_outcome/* allFailures */.Z)(outcome), changed: false });
+            const endPlan = async () => end({ headline: (0,plan_headline/* planHeadline */.M)(outcome), failures: (0,plan_outcome/* allFailures */.ZJ)(outcome), changed: false });
             if (writeComment !== undefined)
                 return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
             await endPlan();
@@ -10225,7 +10621,7 @@ async function plan(inputs, context) {
         const failures = (0,errors/* errorsIn */.R4)(error);
         if (failures === undefined)
             throw error;
-        return notPlanned({ ...plan_outcome/* nothingPlanned */.k, failures }, inputs, context);
+        return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures }, inputs, context);
     }
 }
 function beforeEnd(write, end) {
@@ -10242,7 +10638,7 @@ async function planCommanded(inputs, context) {
     const head = await (0,git/* commitAtHead */.fy)(inputs.jobFiles.workingDirectory);
     if (head?.id === context.event.pullRequest?.headSha)
         return planPullRequest(inputs, context);
-    return notPlanned({ ...plan_outcome/* nothingPlanned */.k, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
+    return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
 }
 function notPlanned(outcome, inputs, { event, runner }) {
     const { keys } = inputs.review;
@@ -10253,12 +10649,12 @@ function notPlanned(outcome, inputs, { event, runner }) {
 async function planPullRequest(inputs, context) {
     const { event } = context;
     let nomad;
-    const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context, (connected) => (nomad = connected)), plan_outcome/* nothingPlanned */.k);
+    const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context, (connected) => (nomad = connected)), plan_outcome/* nothingPlanned */.kd);
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     if (inputs.labels)
         context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-    const { verbs, approvals } = inputs;
-    const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, approvals, pullRequest, verbs });
+    const { verbs, approvals, guarding } = inputs;
+    const record = (0,planning_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
     const { keys } = inputs.review;
     const renewal = createRenewal({
         record,
@@ -10268,21 +10664,31 @@ async function planPullRequest(inputs, context) {
         jobs: outcome.jobs.map(({ reviewed }) => reviewed),
         nomad,
     });
+    const present = await readPresent(outcome, inputs, place);
+    const kept = renewal.kept(present?.ours[0]);
     return {
-        outcome,
-        surroundings: { ...surroundings, record: record?.lines, approvals: await countSoFar(inputs, place, renewal) },
+        outcome: kept === undefined ? outcome : (0,planning_record/* withAllowances */.GR)(outcome, kept),
+        surroundings: {
+            ...surroundings,
+            record: record?.lines,
+            allowing: kept === undefined || keys === undefined ? undefined : (0,planning_record/* allowingOf */.nW)(kept, keys, verbs),
+            approvals: await countSoFar(inputs, place, { renewal, present }),
+        },
         writeComment,
         isOfFork: (0,github_context/* isOfFork */.O)(context.event),
         keys,
         renewal,
     };
 }
-async function countSoFar({ approvals, review }, place, { shown }) {
-    if (approvals.needed === 0 || place === undefined || review.keys === undefined)
+async function readPresent(outcome, { approvals }, place) {
+    const isNeeded = approvals.needed > 0 || (0,guard_hits/* hitsOf */.eb)(outcome).length > 0;
+    return place === undefined || !isNeeded ? undefined : (0,errors/* orUndefined */.y0)((0,find/* listMarked */.X9)(place));
+}
+async function countSoFar({ approvals, review }, place, { renewal, present }) {
+    if (approvals.needed === 0 || place === undefined || present === undefined || review.keys === undefined)
         return undefined;
     const count = async () => {
-        const { ours } = await (0,find/* listMarked */.X9)(place);
-        const times = await shown(ours[0]);
+        const times = await renewal.shown(present.ours[0]);
         return (0,count_approvals/* countApprovals */.w)(place, times ?? { since: Infinity }, approvals);
     };
     return (0,errors/* orUndefined */.y0)(count());
@@ -10295,7 +10701,15 @@ async function planFiles(inputs, context, onConnected) {
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const reads = createOptionalReads();
-    const planned = await planJobs({ ...jobs, inputs, base, reads, progress, now: () => new Date() });
+    const planned = await planJobs({
+        ...jobs,
+        inputs,
+        base,
+        reads,
+        guards: inputs.guarding.names,
+        progress,
+        now: () => new Date(),
+    });
     const warning = reads.warning();
     if (warning !== undefined)
         runner.warning((0,log_text/* plainLines */.y1)(warning));
@@ -10323,7 +10737,7 @@ const mode = {
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
-            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.k, undefined);
+            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.kd, undefined);
             return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
         },
     },
@@ -10363,7 +10777,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 4005:
+/***/ 2155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10384,6 +10798,8 @@ var log_text = __webpack_require__(872);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -10406,6 +10822,12 @@ const nothingRegistered = {
     failures: [],
     milliseconds: 0,
 };
+function lateValuesOf({ late }) {
+    return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
+}
+function filledJobs(jobs) {
+    return jobs.flatMap(({ planned, state }) => planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : []);
+}
 function rolloutsOf(jobs) {
     return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }
@@ -10591,7 +11013,7 @@ function equalInputs(differing = []) {
     return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
-function failureOf({ planned: { id, file }, state }, pullRequest) {
+function failureOf({ planned: { id, file, late }, state }, pullRequest) {
     const message = `\`${id}\`: ${describeState(state)}.`;
     const location = { file };
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
@@ -10602,7 +11024,7 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
             return failure('not-reviewed', equalInputs(state.inputs) ??
                 `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`);
         case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now. ${onceOnly}`);
+            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`);
         case 'since':
             if (state.denied !== undefined) {
                 const { reason, hint = '', help } = state.denied;
@@ -10832,6 +11254,7 @@ var job_row = __webpack_require__(577);
 
 
 
+
 const longestHeadline = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
@@ -10849,6 +11272,7 @@ function registerMarkdown(outcome, options) {
             { share: 0.2, render: (room) => failureSection(outcome, surroundings, room) },
             { share: 0.2, render: (room) => (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room) },
             { share: 0.2, render: (room) => stateTable(outcome, surroundings, room) },
+            { share: 0.1, render: (room) => lateSection(outcome, room) },
             { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : markdown/* nothing */.s6) },
             { share: 0.1, render: (room) => removedSection(outcome.removed, room) },
             { share: 0.25, render: (room) => sections(outcome, options, room) },
@@ -10877,6 +11301,10 @@ function unreviewedSection({ unreviewed = [] }, room) {
     const measure = (text) => room.measure((0,markdown/* callout */.xl)('WARNING', text));
     const { taken, left } = (0,fit/* takeNoting */.HD)(lines, { ...room, measure }, more);
     return (0,markdown/* callout */.xl)('WARNING', (0,markdown/* paragraphs */.qN)([...taken, left === 0 ? markdown/* nothing */.s6 : more(left)]));
+}
+function lateSection({ jobs }, room) {
+    const items = filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((one) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(one))}`));
+    return (0,fit/* itemsWithin */.mu)(items, room);
 }
 const removedStates = {
     stopped: 'was stopped, because its job file was removed',
@@ -10999,8 +11427,10 @@ function textOr(text, otherwise) {
     return (0,markdown/* isEmpty */.Im)(text) ? otherwise : text;
 }
 function tried(state) {
-    if (state.kind === 'rolling-out')
-        return healthOf(state.progress?.groups ?? []);
+    if (state.kind === 'rolling-out') {
+        const { groups = [], detail = '' } = state.progress ?? {};
+        return (0,markdown/* join */.fj)([healthOf(groups), detail === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(detail, 500)], '<br>');
+    }
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     const { version, groups } = state.rollout;
@@ -11080,6 +11510,7 @@ var plan_outputs = __webpack_require__(8097);
 
 
 
+
 function registerComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
     return registerMarkdown(outcome, {
@@ -11098,7 +11529,7 @@ function planToShow(outcome, surroundings, comment) {
         return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
     const bare = { ...surroundings, marker: undefined, record: undefined };
     return {
-        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.k, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
+        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
         isReviewed: false,
     };
 }
@@ -11129,7 +11560,8 @@ function registerLog(outcome, withLogs) {
             .map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
         ...outcome.removed.map(describeRemovedState).map((text) => (0,log_text/* plain */.pj) `${text}`),
     ];
-    const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed)].flat();
+    const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
+    const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed), movable].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
@@ -11163,10 +11595,13 @@ function registerOutputs(outcome, ui) {
         ]),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
+        guards: (0,plan_outputs/* guardsOutput */.Yk)(outcome.hits ?? []),
         'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
+        'late-values': JSON.stringify(filledJobs(outcome.jobs).flatMap((job) => (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })))),
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
         'deployment-id': rollout?.deploymentId ?? '',
+        canaries: (0,describe_rollout/* canariesOutput */.aI)(rolloutsOf(outcome.jobs)),
         'job-version': rollout?.version === undefined ? '' : String(rollout.version),
         'serving-version': (0,describe_rollout/* servingOutput */.SJ)(rollout),
         'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
@@ -11577,18 +12012,72 @@ async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, 
 var collect = __webpack_require__(8789);
 // EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
 var promotion_right = __webpack_require__(9805);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
-var plan_job = __webpack_require__(9958);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
-var count_approvals = __webpack_require__(1180);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
-// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+;// CONCATENATED MODULE: ./build/js/clients/github/attestations.js
+
+
+
+
+const ATTESTATIONS = dist/* object */.Ikc({
+    attestations: dist/* array */.YOg(dist/* object */.Ikc({ bundle: dist/* object */.Ikc({ dsseEnvelope: dist/* object */.Ikc({ payload: dist/* string */.YjP() }) }) })),
+});
+const PROVENANCE = dist/* object */.Ikc({
+    subject: dist/* array */.YOg(dist/* object */.Ikc({ digest: dist/* object */.Ikc({ sha256: dist/* optional */.lqM(dist/* string */.YjP()) }) })),
+    predicate: dist/* object */.Ikc({
+        buildDefinition: dist/* object */.Ikc({
+            internalParameters: dist/* object */.Ikc({ github: dist/* object */.Ikc({ repository_id: dist/* string */.YjP() }) }),
+            resolvedDependencies: dist/* array */.YOg(dist/* object */.Ikc({ digest: dist/* optional */.lqM(dist/* object */.Ikc({ gitCommit: dist/* optional */.lqM(dist/* string */.YjP()) })) })),
+        }),
+    }),
+});
+async function listAttestedBuilds(github, repository, digest) {
+    const asked = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
+    const answer = await (0,errors/* orUndefined */.y0)(github.rest.repos.listAttestations(asked), 'not-found');
+    if (answer === undefined)
+        return [];
+    const { attestations } = (0,responses/* readAs */.fd)(ATTESTATIONS, answer.data, 'a list of attestations');
+    return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
+}
+function buildIn(payload, digest) {
+    const read = dist/* safeParse */.xLC(PROVENANCE, jsonIn(Buffer.from(payload, 'base64').toString('utf8')));
+    if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest))
+        return undefined;
+    const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
+    return {
+        repositoryId: internalParameters.github.repository_id,
+        commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
+    };
+}
+function jsonIn(text) {
+    try {
+        return (0,json/* parseJson */.qF)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
+var late_fields = __webpack_require__(4253);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
+var plan_job = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
 var inputs_review = __webpack_require__(5148);
+// EXTERNAL MODULE: ./build/js/operations/planning/record.js
+var planning_record = __webpack_require__(1238);
+// EXTERNAL MODULE: ./build/js/operations/commands/may-allow.js
+var may_allow = __webpack_require__(6621);
+// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
+var guard_hits = __webpack_require__(9335);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
+var review_digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -11600,18 +12089,27 @@ function compareWithReview(now, reviewed, key) {
         return { kind: 'changed', what: 'place' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    const sameSpec = (0,digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,digests/* keyedDigest */.rD)('specification', now.spec, key));
+    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* keyedDigest */.rD)('specification', now.spec, key));
     if (!sameSpec)
         return { kind: 'changed', what: 'specification' };
-    const samePlan = (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,digests/* keyedDigest */.rD)('meaning', now.plan, key));
+    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* keyedDigest */.rD)('meaning', now.plan, key));
     return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
 var recorded_inputs = __webpack_require__(8953);
+// EXTERNAL MODULE: ./build/js/review/meaning.js
+var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
+var verdict = __webpack_require__(211);
+// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
+var registered_since = __webpack_require__(3628);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review-check.js
+
+
+
 
 
 
@@ -11624,9 +12122,10 @@ function isToBeWritten({ asked, comparison, awaitsPromotion }) {
     return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
 async function checkReview(asked, checking) {
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, checking, new Date());
-    const { file, reviewed: now, verdict } = planned;
-    const reviewed = checking.review.entries.jobs.get(file);
+    const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
+    const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards }, new Date());
+    const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
@@ -11653,6 +12152,12 @@ function isRegisteredButRandom({ plan, random }, seen) {
         return false;
     return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
 }
+function hasReviewedEffect({ reviewed, ...planned }) {
+    if (reviewed === undefined)
+        return true;
+    const { keptGroups, job, plan } = planned;
+    return (0,meaning/* hasEffectOf */.BV)({ job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
+}
 async function compare(now, asked, reviewed, checking) {
     const { record, mergedAt } = checking.review;
     const { entry: seen, record: of = record } = reviewed ?? {};
@@ -11667,12 +12172,100 @@ async function compare(now, asked, reviewed, checking) {
         return { ...comparison, inputs: differing('specification') };
     if (seen === undefined || comparison.kind !== 'same')
         return comparison;
+    if (!hasReviewedEffect(asked))
+        return { kind: 'changed', what: 'plan' };
     const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
     if (since === 'no')
         return comparison;
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
 }
 
+;// CONCATENATED MODULE: ./build/js/modes/register/judge-guards.js
+
+
+
+
+
+
+
+
+
+
+
+async function judgeGuards(candidates, dependencies) {
+    const { review, inputs } = dependencies;
+    if (review.refusal !== undefined)
+        return { hits: [], failures: [] };
+    const written = candidates.filter((one) => one.asked !== undefined && isToBeWritten(one));
+    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+    const found = [
+        ...written.flatMap(({ planned, reviewed }) => hitsOfJob(planned, reviewed, dependencies)),
+        ...stops.flatMap((recorded) => hitsOfStop(recorded, dependencies)),
+    ].filter(({ hit }) => hit.isUnknown !== true);
+    const flaws = await findFlaws(found, dependencies);
+    const judged = found.map((one) => {
+        const flaw = flaws.get(whoOf(one));
+        return { ...one, flaw, hit: flaw === undefined ? one.hit : { ...one.hit, allowedBy: undefined } };
+    });
+    return { hits: judged, failures: judged.filter(guard_hits/* isRefusing */.kW).map((one) => guarded(one, dependencies)) };
+}
+function hitsOfJob({ id, namespace, file, hits, reviewed: now }, reviewed, { inputs }) {
+    const { entry, record } = reviewed ?? {};
+    const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
+    const digests = key === undefined ? [] : now.hits.map(({ guard, of }) => ({ guard, of: (0,review_digests/* keyedDigest */.rD)('guard', of, key) }));
+    const shown = entry === undefined ? hits : (0,planning_record/* markAllowed */.uI)(hits, digests, entry);
+    return shown.map((hit) => ({ id, namespace, file, hit, record }));
+}
+function hitsOfStop({ entry, record }, { inputs }) {
+    const { id, namespace, file, spec } = entry;
+    if (!(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards).names.includes('stops'))
+        return [];
+    const hits = (0,planning_record/* markAllowed */.uI)([plan_outcome/* stopHit */.GL], [{ guard: 'stops', of: spec }], entry);
+    return hits.map((hit) => ({ id, namespace, file, hit, record }));
+}
+function whoOf({ record, hit }) {
+    return JSON.stringify([record?.pullRequest, hit.allowedBy?.toLowerCase()]);
+}
+async function findFlaws(hits, { review, inputs }) {
+    const asked = new Map(hits.filter(({ hit }) => hit.allowedBy !== undefined).map((one) => [whoOf(one), one]));
+    const flaws = await Promise.all([...asked].map(async ([who, { record, hit }]) => {
+        if (record === undefined || review.pullRequest === undefined)
+            return [who, 'there is no reviewed plan'];
+        const thread = { ...review.pullRequest.place, number: record.pullRequest };
+        const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards);
+        const flaw = await (0,may_allow/* findAllowFlaw */.L)(thread, hit.allowedBy ?? '', role).catch((error) => {
+            if (!(error instanceof errors/* ActionError */.lZ))
+                throw error;
+            return `GitHub did not answer: ${error.message}`;
+        });
+        return [who, flaw];
+    }));
+    return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw]])));
+}
+function guarded({ id, file, hit, record, flaw }, { inputs }) {
+    const why = flaw === undefined ? '' : `, and who allowed it may not: ${flaw}`;
+    return new errors/* ActionError */.lZ({
+        reason: 'guarded',
+        message: `Not registered: a guard refuses the change of \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${why}.`,
+        location: { file, line: hit.line },
+        hint: `Nothing of this run was written. ${wayOut({ id, hit, record }, inputs)}`,
+    });
+}
+function wayOut({ id, hit: { guard }, record }, { review, verbs }) {
+    const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', review.keys);
+    if (record === undefined || key === undefined || review.mode === 'ignore')
+        return 'Without a reviewed plan nothing can be allowed: remove the guard from `guards` in the workflow, which is reviewed.';
+    const isInPlan = [...record.jobs, ...record.removed].some((one) => one.id === id && (one.hits ?? []).some((hit) => hit.guard === guard));
+    if (!isInPlan)
+        return 'The reviewed plan does not show it: set the same `guards` in plan and register, and plan the pull request again.';
+    if (!verbs.includes('allow') || !(0,parse_command/* isNameable */.g0)(id))
+        return 'Add `allow` to the input `commands` to let a maintainer allow it in a comment.';
+    const command = (0,parse_command/* formatCommand */.fE)({ verb: 'allow', guard, job: id, plan: (0,record_codec/* planId */.rY)(record, key) });
+    return `To allow it, give the command \`${command}\` in a comment on the pull request, then re-run this job.`;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(8014);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-approvals.js
 
 
@@ -11742,8 +12335,6 @@ var follow_rollout = __webpack_require__(2372);
 var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
-// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
 var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
@@ -11914,7 +12505,7 @@ async function writeCandidate(candidate, rolling) {
         const written = await writeJob(asked, {
             ...rolling,
             meaning: planned.reviewed.plan,
-            evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed),
+            evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(candidate.planned)),
         });
         log(`${planned.id}: registered.`);
         debug(`${planned.id}: job modify index ${written.index}`);
@@ -12176,7 +12767,7 @@ async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }
         throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
     const key = (0,inputs_review/* findKey */.Tj)(record.key, inputs.review.keys);
     const digest = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts);
-    const isSame = key !== undefined && (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
+    const isSame = key !== undefined && (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* keyedDigest */.rD)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
     if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
@@ -12235,6 +12826,10 @@ var evidence = __webpack_require__(7587);
 
 
 
+
+
+
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, reporter } = dependencies;
@@ -12244,6 +12839,8 @@ async function registerAll(dependencies) {
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
     const judged = await judgeApprovals(candidates, dependencies);
+    const guards = await judgeGuards(candidates, dependencies);
+    const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
     const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
@@ -12256,8 +12853,18 @@ async function registerAll(dependencies) {
             ? review.unreviewed
             : [],
         judgedBy: judgedByOthers(review),
-        failures: refusal === undefined ? [...failures, ...judged.failures, ...denials, ...refusedChanges(candidates)] : [refusal],
+        failures: refusal === undefined
+            ? [
+                ...failures,
+                ...judged.failures,
+                ...built.failures,
+                ...guards.failures,
+                ...denials,
+                ...refusedChanges(candidates),
+            ]
+            : [refusal],
         approvals: judged.approvals,
+        hits: guards.hits,
         removed: [],
     };
     const outcomeOf = (jobs) => ({
@@ -12269,6 +12876,7 @@ async function registerAll(dependencies) {
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const run = {
         ...checked,
+        guarded: guards.hits.map(({ hit }) => hit),
         jobs: candidates.map(({ comparison }) => comparison),
         stops: stops.map(({ state }) => state),
     };
@@ -12318,6 +12926,34 @@ async function findDenials(candidates, dependencies) {
         : []);
     return (0,promotion_right/* findPromotionDenials */.Z)(jobs, dependencies);
 }
+function lateImages({ asked }) {
+    const { fields = [], values = new Map() } = asked?.late ?? {};
+    return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => (0,late_fields/* textOf */.b6)(field, values));
+}
+async function judgeAttestations(candidates, { inputs, review, commit, repositoryId }) {
+    const place = review.pullRequest?.place;
+    if (inputs.lateFrom === undefined || inputs.dryRun || place === undefined)
+        return { failures: [] };
+    const failures = [];
+    for (const candidate of candidates)
+        for (const image of lateImages(candidate)) {
+            const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
+            const builds = digest === undefined
+                ? []
+                : await determine('which builds made a late image', async () => listAttestedBuilds(place.github, place.repository, digest));
+            const own = builds.filter((build) => build.repositoryId === repositoryId);
+            if (own.some(({ commits }) => commits.includes(knownCommit(commit))))
+                continue;
+            const why = digest === undefined
+                ? 'has no digest'
+                : own.length === 0
+                    ? 'has no attestation of this repository'
+                    : 'was built from another commit';
+            failures.push((0,validate_record/* notReviewed */.vE)(`the late image of job \`${candidate.planned.id}\` ${why}`, attestHint));
+        }
+    return { failures };
+}
+const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function refusedChanges(candidates) {
     return candidates.flatMap(({ planned: { id, file, verdict } }) => verdict.refused.length === 0
         ? []
@@ -12332,12 +12968,12 @@ function refusedChanges(candidates) {
         ]);
 }
 function createEvidence(run, approvals, { review, inputs, commit }) {
-    return (id, comparison, { entry, record } = {}) => {
+    return (id, comparison, { entry, record } = {}, lateValues) => {
         const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
         const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
         const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
         const plan = record === undefined || key === undefined ? '' : (0,record_codec/* planId */.rY)(record, key);
-        const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login) };
+        const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login), lateValues };
         if (review.record === undefined)
             return { kind: 'operator', names: [id], run, source };
         return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
@@ -12357,8 +12993,6 @@ var comment_target = __webpack_require__(3395);
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
-// EXTERNAL MODULE: ./build/js/operations/planning/record.js
-var planning_record = __webpack_require__(1238);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js
 
 
@@ -12492,13 +13126,13 @@ function markRecord(outcome, { context, inputs, opened }) {
     if (keys === undefined)
         return undefined;
     if (record === undefined)
-        return opened.kind === 'opened' ? (0,planning_record/* recordLines */.T)(opened.record, keys, inputs.verbs) : undefined;
+        return opened.kind === 'opened' ? (0,planning_record/* recordLines */.TS)(opened.record, keys, inputs.verbs) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
-    return (0,planning_record/* recordLines */.T)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
+    return (0,planning_record/* recordLines */.TS)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
 }
 function marked(all, done, run) {
     return all.map((one) => {
@@ -12611,6 +13245,7 @@ async function registerCommit(run, { review, checkout }, reporter) {
             review,
             checkout,
             commit,
+            repositoryId: event.repositoryId,
             base: event.pullRequest?.baseSha,
             progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
             reporter,
@@ -12641,6 +13276,560 @@ const mode = {
     run: registerJobs,
     report: registerReport,
 };
+
+
+/***/ }),
+
+/***/ 5105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode),
+  restart: () => (/* binding */ restart)
+});
+
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
+var workflow_run = __webpack_require__(8072);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/report/deployment-report.js
+var deployment_report = __webpack_require__(7377);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
+var describe_rollout = __webpack_require__(1772);
+// EXTERNAL MODULE: ./build/js/rollout/outcome.js
+var outcome = __webpack_require__(4436);
+;// CONCATENATED MODULE: ./build/js/modes/restart/batches.js
+
+
+const byPlace = new Intl.Collator('en', { numeric: true }).compare;
+function chooseRestarts(all, selection, since) {
+    const { groups, tasks, reschedule } = selection;
+    const selected = all
+        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
+        .filter((one) => groups.length === 0 || groups.includes(one.TaskGroup))
+        .filter((one) => tasks.length === 0 || tasks.some((name) => Object.hasOwn(one.TaskStates, name)))
+        .toSorted((a, b) => byPlace(a.Name, b.Name));
+    const choices = selected.map((before) => ({ before, tasks: tasksOf(before, selection, since) }));
+    const isDone = ({ before }) => before.ClientStatus !== 'complete' && isRestartedSince(before, selection, since);
+    const done = choices.filter(isDone);
+    const restarts = choices.filter((one) => !done.includes(one) && one.before.ClientStatus === 'running');
+    return {
+        restarts: restarts
+            .filter((one) => reschedule || one.tasks.length > 0)
+            .map((one) => ({ ...one, how: reschedule ? 'replace' : 'in-place' })),
+        done: done.map(({ before }) => ({ before, how: 'done', tasks: [] })),
+    };
+}
+function tasksOf({ TaskStates }, { tasks, allTasks }, since) {
+    const entries = Object.entries(TaskStates).filter(([, { State, StartedAt }]) => allTasks ? StartedAt !== null : State === 'running');
+    return entries
+        .filter(([name, state]) => tasks.length === 0 || (tasks.includes(name) && !isStartedSince(state, since)))
+        .map(([name]) => name);
+}
+function isRestartedSince(allocation, selection, since) {
+    if (since === undefined)
+        return false;
+    if ((allocation.CreateTime?.getTime() ?? 0) >= since.getTime())
+        return true;
+    if (selection.reschedule)
+        return false;
+    const states = Object.entries(allocation.TaskStates).filter(([name, { StartedAt }]) => StartedAt !== null && (selection.tasks.length === 0 || selection.tasks.includes(name)));
+    const meant = selection.allTasks ? states : states.filter(([, state]) => !isEnded(state));
+    return meant.length > 0 && meant.every(([, state]) => isStartedSince(state, since));
+}
+function isEnded({ State, Failed }) {
+    return State === 'dead' && !Failed;
+}
+function isStartedSince({ StartedAt, Events }, since) {
+    if (since === undefined)
+        return false;
+    const times = [StartedAt, ...Events.map(({ Type, Time }) => (Type === 'Restart Signaled' ? Time : null))];
+    return times.some((time) => time !== null && time >= since);
+}
+function splitBatches(all, size) {
+    const most = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
+    return Array.from({ length: Math.ceil(all.length / most) || 0 }, (_, at) => all.slice(at * most, (at + 1) * most));
+}
+function findCurrent({ before, how }, all) {
+    if (how !== 'replace')
+        return all.find(({ ID }) => ID === before.ID);
+    const later = all.filter((one) => one.Name === before.Name && one.CreateIndex > before.CreateIndex);
+    return later.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0];
+}
+const failed = (why) => ({ kind: 'failed', why });
+const waiting = (why) => ({ kind: 'waiting', why });
+function judgeRestart(restart, { all, checks }, scrub) {
+    const current = findCurrent(restart, all);
+    if (current === undefined)
+        return restart.how === 'replace'
+            ? waiting('Nomad has placed no replacement')
+            : failed('it does not exist any more');
+    const { ClientStatus, JobType, DeploymentStatus } = current;
+    if (ClientStatus === 'failed')
+        return failed(describeFailure(current, scrub));
+    if (ClientStatus === 'lost')
+        return failed('it was lost with its node');
+    if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
+        return failed('it was stopped or replaced meanwhile');
+    if (ClientStatus === 'complete')
+        return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : failed('it has ended');
+    if (!runsAgain(restart, current))
+        return waiting(describeFailure(current, scrub, 'its tasks have not started again'));
+    if (restart.how === 'replace' && JobType === 'service') {
+        if (DeploymentStatus?.Healthy === true)
+            return { kind: 'confirmed' };
+        return DeploymentStatus?.Healthy === false
+            ? failed(describeFailure(current, scrub))
+            : waiting('it is not healthy yet');
+    }
+    const bad = findBadCheck(current, checks.get(current.ID));
+    return bad === undefined ? { kind: 'healthy', why: '' } : waiting(scrub(bad));
+}
+function runsAgain({ before, how, tasks }, { ClientStatus, TaskStates }) {
+    const states = Object.entries(TaskStates);
+    const isUp = ([name, state]) => {
+        const hasStarted = (state.StartedAt?.getTime() ?? 0) > (before.TaskStates[name]?.StartedAt?.getTime() ?? 0);
+        if (how === 'in-place' && tasks.includes(name) && !hasStarted)
+            return false;
+        return state.State === 'running' || isEnded(state);
+    };
+    return ClientStatus === 'running' && states.length > 0 && states.every(isUp);
+}
+function describeFailure(allocation, scrub, otherwise = `it is ${allocation.ClientStatus}`) {
+    const [trouble] = (0,outcome/* findTaskProblems */.h9)([allocation]);
+    return trouble === undefined ? otherwise : (0,describe_rollout/* describeTrouble */.LC)((0,outcome/* redactTaskProblem */.gH)(trouble, scrub));
+}
+function findBadCheck({ TaskStates }, checks) {
+    if (checks === undefined)
+        return 'its checks cannot be read';
+    const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
+    const isGood = ({ Status, Mode, Timestamp }) => Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
+    const bad = checks.find((check) => !isGood(check));
+    if (bad === undefined)
+        return undefined;
+    return bad.Status === 'failure'
+        ? `check \`${bad.Check}\` of service \`${bad.Service}\` fails: ${bad.Output}`
+        : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
+}
+
+// EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
+var inputs = __webpack_require__(8656);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
+var follow_until_end = __webpack_require__(3399);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
+;// CONCATENATED MODULE: ./build/js/modes/restart/restart-batch.js
+
+
+
+
+
+
+async function restartBatch(batch, run) {
+    const { job, restarts, name } = batch;
+    run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
+    const written = await Promise.all(restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })));
+    const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
+    const refused = written.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', replacement: undefined, why: error.message, error }]);
+    return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
+}
+async function writeRestart(restart, job, run) {
+    const { before, how, tasks } = restart;
+    const requests = how === 'done' ? [] : how === 'in-place' && run.inputs.tasks.length > 0 ? tasks : [undefined];
+    try {
+        for (const task of requests)
+            await writeOne(restart, { task, job }, run);
+        return undefined;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`);
+    }
+}
+async function writeOne({ before, how }, { job, task }, run) {
+    const { inputs, nomad, mayWrite } = run;
+    const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
+    await (0,write_permitted/* writeToNomad */.Ck)({
+        from: () => (0,write_permitted/* stateOf */.L4)(job),
+        permit: async () => mayWrite('restart', target),
+        send: async (permit) => how === 'replace'
+            ? nomad.stopAllocation(permit, { id: before.ID })
+            : nomad.restartAllocation(permit, { id: before.ID, task, allTasks: inputs.allTasks }),
+        find: async () => findEffect({ before, how, task }, run),
+        to: () => (0,write_permitted/* stateOf */.L4)(job),
+    });
+}
+const [effectLook, effectLooks] = [500, 10];
+async function findEffect({ before, how, task }, { inputs, nomad, pace, cancelled }) {
+    const earlier = lastSignal(before, task);
+    for (let look = 1; look <= (how === 'replace' ? 1 : effectLooks); look += 1) {
+        if (look > 1)
+            await pace.pause(effectLook, cancelled);
+        const now = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
+        const isDone = how === 'replace' ? now?.DesiredTransition['Migrate'] === true : lastSignal(now, task) > earlier;
+        if (isDone)
+            return now;
+    }
+    return undefined;
+}
+function lastSignal(allocation, task) {
+    const tasks = Object.entries(allocation?.TaskStates ?? {}).filter(([name]) => task === undefined || name === task);
+    const events = tasks.flatMap(([, { Events }]) => Events.filter(({ Type }) => Type === 'Restart Signaled'));
+    return Math.max(0, ...events.map(({ Time }) => Time?.getTime() ?? 0));
+}
+const defaultDeadline = 300_000;
+const UPDATE = dist/* object */.Ikc({
+    Update: dist/* nullish */.cl6(dist/* object */.Ikc({ MinHealthyTime: dist/* nullish */.cl6(dist/* number */.aig()), HealthyDeadline: dist/* nullish */.cl6(dist/* number */.aig()) })),
+});
+function criterionOf({ TaskGroups }, { TaskGroup }) {
+    const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
+    const parsed = dist/* safeParse */.xLC(UPDATE, group);
+    const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
+    return { minimum: (MinHealthyTime ?? 0) / 1e6, deadline: HealthyDeadline ? HealthyDeadline / 1e6 : defaultDeadline };
+}
+async function awaitHealth({ job, restarts, name }, run) {
+    const { redactor } = run;
+    const clock = startHealthClock(job);
+    const settled = new Map();
+    let last = { all: [], checks: new Map() };
+    const judge = (look) => {
+        last = look;
+        for (const restart of restarts) {
+            if (settled.has(restart))
+                continue;
+            const end = clock.judge(restart, judgeRestart(restart, look, redactor.scrub), look);
+            if (end !== undefined)
+                settled.set(restart, end);
+        }
+        return settled.size === restarts.length ? 'settled' : undefined;
+    };
+    const isUp = (restart) => settled.get(restart)?.kind === 'confirmed';
+    const describe = () => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
+    const watch = (watching) => watchBatch(restarts, job, watching);
+    const { stoppedBy } = await (0,follow_until_end/* followUntilEnd */.Lt)({ label: job.ID, watch, judge, describe }, run);
+    run.runLog.progress(`${job.ID}: ${describe()}`);
+    const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` was over before';
+    return restarts.map((restart) => {
+        const end = settled.get(restart);
+        const current = restart.how === 'replace' ? findCurrent(restart, last.all)?.ID : undefined;
+        const result = { restart, replacement: current, error: undefined };
+        if (end === undefined)
+            return { ...result, state: 'unfinished', why: unfinished };
+        return end.kind === 'confirmed'
+            ? { ...result, state: 'healthy', why: '' }
+            : { ...result, state: 'failed', why: end.why };
+    });
+}
+function startHealthClock(job) {
+    const started = performance.now();
+    const since = new Map();
+    return {
+        judge(restart, judgement, { all }) {
+            const { minimum, deadline } = criterionOf(job, restart.before);
+            const now = performance.now();
+            if (judgement.kind === 'confirmed' || judgement.kind === 'failed')
+                return judgement;
+            if (judgement.kind === 'healthy') {
+                const starts = startsOf(findCurrent(restart, all));
+                const before = since.get(restart);
+                if (before?.starts !== starts)
+                    since.set(restart, { from: now, starts });
+                if (now - (since.get(restart)?.from ?? now) >= minimum)
+                    return { kind: 'confirmed' };
+            }
+            else
+                since.delete(restart);
+            if (now - started < deadline)
+                return undefined;
+            const why = judgement.why === '' ? '' : `: ${judgement.why}`;
+            return { kind: 'failed', why: `it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${why}` };
+        },
+    };
+}
+function startsOf(allocation) {
+    return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
+}
+const lookEvery = 1000;
+async function* watchBatch(restarts, job, watching) {
+    const { nomad } = watching;
+    const capacity = { untilLook: () => lookEvery, noteLook: () => false };
+    const without = new Set();
+    let all = [];
+    const readChecks = async (ID) => {
+        const checks = without.has(ID) ? {} : await (0,errors/* orUndefined */.y0)(nomad.readAllocationChecks({ id: ID }));
+        if (checks !== undefined && Object.keys(checks).length === 0)
+            without.add(ID);
+        return [ID, checks === undefined ? undefined : Object.values(checks)];
+    };
+    const open = (options) => nomad.watch.listJobAllocations({ id: job.ID }, options);
+    for await (const heard of (0,follow_until_end/* changesAndLooks */.xQ)(open, watching, capacity)) {
+        if (heard !== 'time-to-look')
+            all = heard.change;
+        const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
+        const asked = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
+        yield { all, checks: new Map(await Promise.all(asked)) };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/restart/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mode = (0,nomad_mode/* nomadMode */.h)({
+    inputs: inputs/* restartInputs */.R4,
+    activity: 'Restarting',
+    writes: ['restart'],
+    read: inputs/* readRestartInputs */.de,
+    nothing: nothingRestarted,
+    run: restart,
+    report: restartReport,
+});
+function nothingRestarted({ job, reschedule, dryRun }) {
+    const nothing = { batches: [], results: [], done: [], failures: [] };
+    return { job, live: undefined, isReplaced: reschedule, dryRun, ...nothing };
+}
+async function restart(run) {
+    const { inputs, nomad } = run;
+    const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
+    requirePossible(job, inputs);
+    const since = await readStart(run);
+    const all = await nomad.listJobAllocations({ id: job.ID });
+    requireNames(job, all, inputs);
+    const { restarts, done } = chooseRestarts(all, inputs, since);
+    const batches = splitBatches(restarts, inputs.batchSize);
+    const outcome = { ...nothingRestarted(inputs), live: job, batches, done };
+    if (restarts.length > 0)
+        await requireNoDeployment(run);
+    if (inputs.dryRun)
+        return outcome;
+    const results = [];
+    try {
+        for (const [at, batch] of batches.entries()) {
+            if (at > 0 && !(await mayContinue(run)))
+                break;
+            const name = `batch ${at + 1} of ${batches.length}`;
+            results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
+            if (isStopped(results, inputs))
+                break;
+        }
+        if (done.length > 0 && !isStopped(results, inputs))
+            results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
+        return { ...outcome, results };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const context = `Restarted ${results.length} of ${(0,numbers/* plural */.LS)(restarts.length, 'allocation')}`;
+        return { ...outcome, results, failures: [results.length === 0 ? error : error.withContext(context)] };
+    }
+}
+async function mayContinue(run) {
+    const { inputs, runLog, pace, cancelled, deadline } = run;
+    const wait = Math.min(inputs.batchWait, deadline.left());
+    if (wait > 0) {
+        runLog.progress(`${inputs.job}: waiting before the next batch`);
+        await pace.pause(wait, cancelled).catch(() => undefined);
+    }
+    if (cancelled.aborted || deadline.left() <= 0)
+        return false;
+    await requireNoDeployment(run);
+    return true;
+}
+async function asTheyAre(batch, { inputs, nomad }) {
+    const all = await nomad.listJobAllocations({ id: inputs.job });
+    const now = new Map(all.map((one) => [one.ID, one]));
+    return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
+}
+function isStopped(results, { onError }) {
+    return results.some(({ state, error }) => state === 'unfinished' || error?.reason === 'unauthorized' || (state === 'failed' && onError === 'fail'));
+}
+async function readStart({ inputs, event, transport }) {
+    const { repo: repository, runId, runAttempt } = event;
+    if (runAttempt === 1)
+        return undefined;
+    if (inputs.githubToken === undefined || repository === undefined || runId === undefined)
+        throw unknownStart(undefined);
+    try {
+        const github = await (0,run_context/* connectGitHub */.U)({ transport, event }, inputs.githubToken);
+        return await (0,workflow_run/* readRunStart */.W)(github, repository, runId);
+    }
+    catch (error) {
+        throw error instanceof errors/* ActionError */.lZ ? unknownStart(error) : error;
+    }
+}
+function unknownStart(cause) {
+    return new errors/* ActionError */.lZ({
+        reason: cause?.reason ?? 'input',
+        message: `Nothing was restarted, because it is not known when the first attempt of this run began${cause === undefined ? '' : `: ${cause.message}`}`,
+        help: 'run-start-unknown',
+        hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
+        cause,
+    });
+}
+function requirePossible({ ID, Type, Stop, ...job }, { reschedule }) {
+    if (Stop === true)
+        throw new errors/* ActionError */.lZ({
+            reason: 'blocked',
+            message: `The job \`${ID}\` is stopped, and has nothing to restart`,
+            help: 'stopped-job',
+            hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
+        });
+    if ((0,spec/* isTemplate */.Fl)({ ID, ...job }))
+        throw notPossible(`The job \`${ID}\` is periodic or parameterized, so it has no allocations of its own to restart`, 'Restart one of its child jobs.');
+    if (reschedule && (Type === 'system' || Type === 'sysbatch'))
+        throw notPossible(`Nomad places no new allocation of a \`${Type}\` job where one was stopped`, 'Remove `reschedule` to restart its tasks in place.');
+}
+function notPossible(message, hint) {
+    return new errors/* ActionError */.lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
+}
+function requireNames(job, all, inputs) {
+    const known = {
+        groups: [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)],
+        tasks: all.flatMap(({ TaskStates }) => Object.keys(TaskStates)),
+    };
+    for (const input of all.length === 0 ? [] : ['groups', 'tasks']) {
+        const unknown = inputs[input].filter((name) => !known[input].includes(name));
+        if (unknown.length > 0)
+            throw notPossible(`Input \`${input}\`: the job \`${job.ID}\` has no ${listNames(unknown)}`, `It has ${listNames(known[input])}.`);
+    }
+}
+function listNames(names) {
+    return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+}
+async function requireNoDeployment({ inputs: { job }, nomad }) {
+    const latest = await nomad.readJobsMostRecentDeployment({ id: job });
+    if (latest === null || (0,judge_deployment/* isOver */.PU)(latest))
+        return;
+    throw new errors/* ActionError */.lZ({
+        reason: 'blocked',
+        message: `\`${job}\` has a deployment in progress: ${(0,deployment_report/* describeLatest */.L)(latest)}`,
+        help: 'deployment-under-way',
+        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
+    });
+}
+function restartReport(outcome) {
+    const { live, batches, results, dryRun } = outcome;
+    const failures = [...outcome.failures, ...failuresOf(outcome)];
+    const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
+    return {
+        headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+        sign,
+        failures,
+        notes: [],
+        body: bodyOf(outcome),
+        outputs: {
+            outcome: outcomeOf(outcome),
+            'job-version': live === undefined ? '' : String(live.Version ?? 0),
+            'job-modify-index': live === undefined ? '' : String(live.JobModifyIndex ?? 0),
+        },
+    };
+}
+function outcomeOf(outcome) {
+    const { dryRun, results, failures } = outcome;
+    if (dryRun || results.length === 0)
+        return '';
+    if (isCut(outcome))
+        return 'timed-out';
+    return failures.length > 0 || results.some(hasFailed) ? 'failed' : 'restarted';
+}
+function hasFailed({ state }) {
+    return state === 'failed';
+}
+function isCut({ dryRun, failures, results, batches }) {
+    const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
+    const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
+    return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
+}
+function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }) {
+    const total = batches.flat().length;
+    const what = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
+    const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
+    if (live === undefined)
+        return `\`${job}\` was not restarted`;
+    if (total === 0)
+        return done.length === 0
+            ? `Nothing to do: no allocation of \`${job}\` runs`
+            : `Nothing to do: this run has already ${isReplaced ? 'replaced' : 'restarted'} ${(0,numbers/* plural */.LS)(done.length, 'allocation')} of \`${job}\``;
+    if (dryRun)
+        return `Dry run: ${what} would be ${isReplaced ? 'replaced' : 'restarted'}${inBatches}`;
+    const verb = isReplaced ? 'Replaced' : 'Restarted';
+    const healthy = results.filter(({ restart: { how }, state }) => how !== 'done' && state === 'healthy').length;
+    return healthy === total ? `${verb} ${what}${inBatches}` : `${verb} ${healthy} of ${what}`;
+}
+const mostFailures = 10;
+function failuresOf(outcome) {
+    const { job, results } = outcome;
+    if (isCut(outcome))
+        return [
+            new errors/* ActionError */.lZ({
+                reason: 'timed-out',
+                message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ why }) => why !== '')?.why ?? 'the run ended before the last batch'}`,
+                hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
+            }),
+        ];
+    return results
+        .filter(hasFailed)
+        .slice(0, mostFailures)
+        .map(({ restart: { before }, why, error }) => error ??
+        new errors/* ActionError */.lZ({
+            reason: 'failed',
+            message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${why}`,
+            hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
+        }));
+}
+function bodyOf({ batches, results, done, dryRun }) {
+    const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
+    const rows = [...batches, done].flatMap((batch, at) => batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
+        at < batches.length ? (0,markdown.md) `${at + 1}` : (0,markdown.md) `earlier`,
+        (0,markdown.md) `${(0,markdown/* code */.aY)(ID.slice(0, 8))} of ${(0,markdown/* code */.aY)(TaskGroup)} on ${(0,markdown/* code */.aY)(NodeName)}`,
+        describeResult(byRestart.get(ID), dryRun),
+    ]));
+    const head = [(0,markdown.md) `Batch`, (0,markdown.md) `Allocation`, (0,markdown.md) `Result`];
+    return [(0,fit/* tableWithin */.uG)(head, rows, (0,fit/* summaryRoom */.m4)(0.5, (0,markdown.md) `Nomad`), 'allocation')];
+}
+function describeResult(result, dryRun) {
+    if (result === undefined)
+        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not reached`;
+    const { state, replacement } = result;
+    const shown = { healthy: (0,markdown.md) `🟢 healthy`, failed: (0,markdown.md) `🔴 not healthy`, unfinished: (0,markdown.md) `🟡 not known` }[state];
+    return replacement === undefined ? shown : (0,markdown.md) `${shown}, now ${(0,markdown/* code */.aY)(replacement.slice(0, 8))}`;
+}
 
 
 /***/ }),
@@ -13293,7 +14482,7 @@ function describeHealth(status) {
         case 'ready':
             return `is ready: ${describeLaunches(status)}`;
         case 'starting':
-            return `is starting: ${describeRunningCount(health)}`;
+            return `is starting: ${describeRunningCount(health)}${why(status)}`;
         case 'rolling-out':
             return rollback === undefined
                 ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`
@@ -13380,7 +14569,14 @@ function statusReport(outcome, ui, place) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
         const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
-        return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
+        return {
+            headline,
+            sign: '⚪',
+            failures,
+            notes: [],
+            body: [],
+            outputs: { changed: 'false', status: '', canaries: '[]' },
+        };
     }
     const text = describeHealth(status);
     const headline = `\`${job}\` ${text}`;
@@ -13398,6 +14594,7 @@ function statusReport(outcome, ui, place) {
             'job-version': String(status.version),
             'job-modify-index': String(status.index),
             'deployment-id': status.deployment?.ID ?? '',
+            canaries: (0,describe_rollout/* canariesOutput */.aI)([status]),
         },
     };
 }
@@ -13654,6 +14851,7 @@ function jobStatusOf(read, showing) {
         troubles: troublesIn(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
         waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.Em)(one, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
+        canaries: read.canaries ?? [],
         versions: versionsIn(read, showing),
         services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
             name: ServiceName,
@@ -13758,10 +14956,15 @@ function changedIn({ Fields, Objects }, before) {
     return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,visible/* visible */.R)(object.Name)}.`))];
 }
 
+// EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
+var read_canaries = __webpack_require__(8236);
 ;// CONCATENATED MODULE: ./build/js/modes/status/read-job.js
 
 
-async function readJobState(nomad, id) {
+
+
+async function readJobState(id, access) {
+    const { nomad } = access;
     const unknown = [];
     const known = async (what, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
         unknown.push({ what, failure });
@@ -13779,7 +14982,9 @@ async function readJobState(nomad, id) {
         known('scaling events', nomad.readJobScaleStatus({ id })),
         known('children', job.then(async (found) => ((0,spec/* isTemplate */.Fl)(found) ? latestChildren(nomad, found) : undefined))),
     ]);
-    const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
+    const [latest] = (0,rollout_health/* deploymentsNewestFirst */.LF)(deployments);
+    const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
+    const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
     return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
 }
 const mostChildren = 5;
@@ -13829,8 +15034,9 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 function nothingKnown({ job, expect }) {
     return { job, expectsHealth: expect === 'healthy', status: undefined, failures: [] };
 }
-async function readStatus({ inputs, nomad, redactor }) {
-    const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(nomad, inputs.job), nomad, inputs);
+async function readStatus(run) {
+    const { inputs, nomad, redactor } = run;
+    const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
     return {
         ...nothingKnown(inputs),
@@ -14687,10 +15893,11 @@ function keepCounts(job, live) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ datacenterTraits),
 /* harmony export */   JC: () => (/* binding */ traitsOf),
-/* harmony export */   TY: () => (/* binding */ changesNothing)
+/* harmony export */   TY: () => (/* binding */ changesNothing),
+/* harmony export */   bz: () => (/* binding */ datacenterLists)
 /* harmony export */ });
-/* unused harmony export datacenterTraits */
 function traitsOf(diff) {
     if (diff === null || diff.Type !== 'Edited')
         return [];
@@ -14763,12 +15970,10 @@ function renamed({ TaskGroups }) {
     const gone = new Set(tasks('Deleted'));
     return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
 }
-function datacenterTraits({ Objects }) {
-    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-    if (fields.every(({ Type }) => Type === 'None'))
+function datacenterTraits(diff) {
+    const { before, after, isChanged } = datacenterLists(diff);
+    if (!isChanged)
         return [];
-    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old)));
-    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New)));
     const lost = !before.every((one) => isWithin(one, after));
     const gained = !after.every((one) => isWithin(one, before));
     if (lost && gained)
@@ -14776,6 +15981,16 @@ function datacenterTraits({ Objects }) {
     if (lost)
         return ['fewer datacenters'];
     return gained ? ['more datacenters'] : [];
+}
+function datacenterLists({ Objects }) {
+    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+    const before = fields.filter(({ Type }) => Type !== 'Added');
+    const after = fields.filter(({ Type }) => Type !== 'Deleted');
+    return {
+        before: orAll(before.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old))),
+        after: orAll(after.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New))),
+        isChanged: fields.some(({ Type }) => Type !== 'None'),
+    };
 }
 function orAll(names) {
     return names.length === 0 ? ['*'] : names;
@@ -14812,7 +16027,8 @@ function matchesPieces(pieces, name) {
 /* harmony export */   U9: () => (/* binding */ describeWarning),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   al: () => (/* binding */ isRepeatedBy),
-/* harmony export */   fG: () => (/* binding */ scrubbed)
+/* harmony export */   fG: () => (/* binding */ scrubbed),
+/* harmony export */   nY: () => (/* binding */ replacesAllAtOnce)
 /* harmony export */ });
 /* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9203);
 /* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
@@ -14820,6 +16036,9 @@ function matchesPieces(pieces, name) {
 
 
 
+function replacesAllAtOnce({ replaced, ignored, updatedInPlace, canaries, }) {
+    return replaced > 1 && ignored + updatedInPlace + canaries === 0;
+}
 function verdictOf(job, plan) {
     const starts = (0,_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .jobStart */ .A5)(job);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
@@ -15071,7 +16290,7 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 
 /***/ }),
 
-/***/ 1180:
+/***/ 8014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15089,57 +16308,8 @@ var errors = __webpack_require__(2027);
 var permissions = __webpack_require__(3613);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
-
-
-const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
-    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
-    dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
-    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
-    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
-}), dist/* transform */.pdi(({ dismissed, state, ...review }) => ({
-    ...review,
-    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
-})));
-async function listReviews({ github, repository, number }) {
-    const parameters = { ...repository, pull_number: number, per_page: 100 };
-    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
-}
-const USER = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
-const SIGNATURE = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
-const COMMIT = dist/* object */.Ikc({
-    author: USER,
-    committer: USER,
-    commit: dist/* object */.Ikc({ message: dist/* nullish */.cl6(dist/* string */.YjP(), ''), author: SIGNATURE }),
-});
-const mostCommits = 250;
-async function listCommitAuthors({ github, repository, number, }) {
-    const parameters = { ...repository, pull_number: number, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
-    const commits = await (0,responses/* readPages */.n4)(pages, COMMIT, 'a list of commits');
-    return commits.length < mostCommits ? authorsOf(commits) : undefined;
-}
-function authorsOf(commits) {
-    const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
-    const logins = commits.flatMap(({ author, committer, commit }) => [
-        author?.login ?? '',
-        committer?.login ?? '',
-        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
-    ]);
-    return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
-}
-function coAuthorsOf(message) {
-    return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
-}
-function loginOf(email) {
-    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
-}
-
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/reviews.js
+var pull_requests_reviews = __webpack_require__(4779);
 ;// CONCATENATED MODULE: ./build/js/review/approvals.js
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
@@ -15192,7 +16362,10 @@ function secondOf(time) {
     return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(4734);
 ;// CONCATENATED MODULE: ./build/js/operations/comments/count-approvals.js
+
 
 
 
@@ -15204,8 +16377,8 @@ async function countApprovals(thread, shown, { needed, role }, known) {
     const { github, repository, number } = thread;
     const [{ headSha, author }, authors, reviews] = await Promise.all([
         known ?? (0,pull_requests/* readPullRequest */.DQ)(github, repository, number),
-        listCommitAuthors(thread),
-        listReviews(thread),
+        (0,pull_requests_reviews/* listCommitAuthors */.O)(thread),
+        (0,pull_requests_reviews/* listReviews */.a)(thread),
     ]);
     const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
     const judge = async (some) => (0,p_map/* default */.Ay)(some.slice(-mostAsked), async (one) => {
@@ -15227,10 +16400,8 @@ async function countApprovals(thread, shown, { needed, role }, known) {
         ],
     };
 }
-const rolesByStrictness = ['write', 'maintain', 'admin'];
 function stricterOf(one, other) {
-    const at = Math.max(rolesByStrictness.indexOf(one.role), rolesByStrictness.indexOf(other.role));
-    return { needed: Math.max(one.needed, other.needed), role: rolesByStrictness[at] ?? 'admin' };
+    return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
 }
 
 
@@ -15404,6 +16575,69 @@ const ALLOCATION = dist/* object */.Ikc({
 });
 function listJobAllocations({ all, ...request }) {
     return jobReading(request, { suffix: '/allocations', query: { all }, shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(ALLOCATION)) });
+}
+const PLACED = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    Namespace: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    NodeName: fields/* textField */.M8,
+    TaskGroup: fields/* textField */.M8,
+    AllocatedResources: dist/* nullish */.cl6(dist/* object */.Ikc({
+        Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
+    }), {}),
+});
+function readAllocation(request) {
+    return (0,wire_call/* reading */.h)(request, {
+        path: `/v1/allocation/${(0,target/* plainSegment */.K)(request.id, 'allocation ID')}`,
+        capability: '`read-job`',
+        shape: (0,wire_call/* shapeOf */.F)(PLACED),
+    });
+}
+const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
+    Check: fields/* textField */.M8,
+    Service: fields/* textField */.M8,
+    Status: fields/* textField */.M8,
+    Mode: fields/* textField */.M8,
+    Output: fields/* textField */.M8,
+    Timestamp: fields/* countField */.QT,
+}));
+function readAllocationChecks(request) {
+    return (0,wire_call/* reading */.h)(request, {
+        path: `/v1/client/allocation/${(0,target/* plainSegment */.K)(request.id, 'allocation ID')}/checks`,
+        capability: '`read-job`',
+        shape: (0,wire_call/* shapeOf */.F)(CHECKS),
+    });
+}
+const capability = '`alloc-lifecycle`';
+async function restartAllocation(wire, permit, { id, task, allTasks, namespace, region }) {
+    return wire.write(permit, {
+        verb: 'restart',
+        target: { allocation: id, namespace, region },
+        call: {
+            method: 'POST',
+            path: `/v1/client/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/restart`,
+            namespace,
+            region,
+            body: { TaskName: task, AllTasks: allTasks },
+            capability,
+            invalidReason: 'blocked',
+        },
+        shape: (0,wire_call/* shapeOf */.F)(dist/* object */.Ikc({})),
+    });
+}
+async function stopAllocation(wire, permit, { id, namespace, region }) {
+    return wire.write(permit, {
+        verb: 'restart',
+        target: { allocation: id, namespace, region },
+        call: {
+            method: 'POST',
+            path: `/v1/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/stop`,
+            namespace,
+            region,
+            capability,
+        },
+        shape: (0,wire_call/* shapeOf */.F)(dist/* object */.Ikc({ EvalID: fields/* textField */.M8 })),
+    });
 }
 const maxLogBytes = 20_000;
 async function readTaskLogs(wire, request) {
@@ -16242,6 +17476,10 @@ function createNomad(options) {
         readDeployment: read(readDeployment),
         promoteDeployment: write(promoteDeployment),
         failDeployment: write(failDeployment),
+        readAllocation: read(readAllocation),
+        readAllocationChecks: read(readAllocationChecks),
+        restartAllocation: write(restartAllocation),
+        stopAllocation: write(stopAllocation),
         readTaskLogs: once(readTaskLogs),
         logIn: once(logIn),
         readOwnToken: once(readOwnToken),
@@ -16263,6 +17501,7 @@ function createNomad(options) {
             jobServices: watched(jobServices),
             readEvaluation: watched(readEvaluation),
             readDeployment: watched(readDeployment),
+            readAllocation: watched(readAllocation),
         },
         pages: { listJobs: (request) => jobPages(wire, request) },
     };
@@ -16668,6 +17907,8 @@ var health = __webpack_require__(984);
 var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
 var rollout_outcome = __webpack_require__(4436);
+// EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
+var read_canaries = __webpack_require__(8236);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/clients/http/pace.js
@@ -16878,11 +18119,13 @@ function startSoakClock(after) {
 
 
 
+
 async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     const phases = [];
+    let detail = '';
     const notePhase = (state) => {
         const name = (0,progress/* phaseOf */.hU)(state, (0,judge_deployment/* judgeRollout */.VY)(state));
         if (phases.at(-1)?.name !== name)
@@ -16902,12 +18145,13 @@ async function followRollout(request, dependencies) {
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
         countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(soak.due.getTime() - Date.now())}`),
         describeDebug: progress/* describeEvaluation */.qD,
-        readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
+        readDetail: async (state = unseenRollout(request)) => (detail = await readRestarts(request, state, nomad)),
         onProgress: ({ own, soak, allocations }, text) => onProgress?.({
             text,
             groups: (0,progress/* deploymentGroups */.oU)(own, allocations),
             deploymentId: own?.ID ?? '',
             promotionAt: soak?.due,
+            detail: redactor.scrub(detail),
         }),
     }, dependencies);
     const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
@@ -16917,6 +18161,7 @@ async function followRollout(request, dependencies) {
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version }, dependencies);
+    const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,progress/* rolloutOutcome */.YW)({
         state,
         end,
@@ -16927,7 +18172,7 @@ async function followRollout(request, dependencies) {
         recovered,
         milliseconds,
     });
-    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, phases }, redactor.scrub);
+    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, phases, canaries }, redactor.scrub);
     const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
     return shown;
@@ -16936,6 +18181,12 @@ async function isHealthyNow({ job }, { own }, nomad) {
     const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
     const [live, allocations] = (await (0,errors/* orUndefined */.y0)(reading)) ?? [];
     return live !== undefined && (0,health/* hasRecovered */.qC)({ job: live, allocations, deployments: own && [own] });
+}
+async function readWaiting({ job, label }, { own, allocations = [] }, dependencies) {
+    return (0,errors/* orElse */.NW)((0,read_canaries/* readCanaries */.$)(job, own, allocations, dependencies), ({ message }) => {
+        dependencies.runLog.progress(`${label}: the addresses of its canaries could not be read: ${message}`);
+        return [];
+    });
 }
 function endOf(state, { promotion, promotedGroups = [] }) {
     const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
@@ -17278,6 +18529,43 @@ function startCapacityClock({ grace }, isWaiting) {
             return isBlocked;
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 8236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readCanaries)
+/* harmony export */ });
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
+
+async function readCanaries(job, deployment, allocations, { nomad, redactor: { name } }) {
+    if (deployment === undefined || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(deployment))
+        return [];
+    const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingCanaries */ .kl)(deployment, allocations).filter(({ healthy }) => healthy);
+    if (canaries.length === 0)
+        return [];
+    const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
+    const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);
+    return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources }) => ({
+        job: JobID,
+        namespace: Namespace,
+        group: name(TaskGroup),
+        allocation: ID,
+        node: name(NodeName),
+        addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), addressOf(port)])),
+        services: namesOf(registered.filter(({ AllocID }) => AllocID === ID)).map(name),
+        deployment: deployment.ID,
+    }));
+}
+function namesOf(services) {
+    return [...new Set(services.map(({ ServiceName }) => ServiceName))];
+}
+function addressOf({ HostIP, Value }) {
+    return `${HostIP.includes(':') ? `[${HostIP}]` : HostIP}:${Value}`;
 }
 
 
@@ -17991,7 +19279,7 @@ function noSuchModule(module, { message }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5445);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
 
 
 
@@ -18083,8 +19371,6 @@ var p_map = __webpack_require__(606);
 var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
@@ -18098,20 +19384,18 @@ var field_literals = __webpack_require__(9309);
 
 
 
-
 async function readPublished({ workspace, names, base }) {
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
-    const [blobs, before] = await Promise.all([
-        (0,git/* blobsAtHead */.oN)(workspace, names),
-        isCommit ? (0,git/* filesAt */.Tl)(workspace, base, names) : new Map(),
-    ]);
+    const commits = isCommit ? ['HEAD', base] : ['HEAD'];
+    const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => names.map((name) => `${commit}:${name}`)));
+    const before = (name) => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
     const isCommitted = (name, bytes) => {
-        const blob = blobs.get(name);
-        return blob !== undefined && [bytes, withGitLineEnds(bytes)].some((one) => blob === blobId(one, blob.length));
+        const blob = blobs.get(`HEAD:${name}`);
+        return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
     };
     return {
         jobIn: (name) => {
-            const old = before.get(name);
+            const old = before(name);
             return old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
         },
         uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
@@ -18121,10 +19405,10 @@ async function readPublished({ workspace, names, base }) {
                 texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
                 isJudgedByOthers: false,
             });
-            const old = before.get(source.file.name);
+            const old = before(source.file.name);
             const former = createValues({
                 fields: old === undefined ? undefined : (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(source.file, old)),
-                texts: reads.flatMap((read) => textAtBase(before.get(read.name), read.form)),
+                texts: reads.flatMap((read) => textAtBase(before(read.name), read.form)),
                 isJudgedByOthers: true,
             });
             return { has: (value, place) => head.has(value, place) || former.has(value, place) };
@@ -18150,15 +19434,9 @@ function textAtBase(bytes, form) {
 function withGitLineEnds(bytes) {
     return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }
-function blobId(bytes, digits) {
-    return (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1')
-        .update(`blob ${bytes.length}\0`)
-        .update(bytes)
-        .digest('hex');
-}
 
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 3 modules
-var parse_file = __webpack_require__(5445);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
+var parse_file = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
@@ -18252,7 +19530,215 @@ function shownFailure(failure, job, { scrub }) {
 
 /***/ }),
 
-/***/ 5445:
+/***/ 4253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XJ: () => (/* binding */ withLiveValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   hn: () => (/* binding */ boundLate),
+/* harmony export */   l2: () => (/* binding */ runsAlready),
+/* harmony export */   l7: () => (/* binding */ checkFilled),
+/* harmony export */   nI: () => (/* binding */ findLateFields),
+/* harmony export */   oy: () => (/* binding */ isValued),
+/* harmony export */   zl: () => (/* binding */ checkLateReferences),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
+/* harmony import */ var _jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7580);
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(253);
+/* harmony import */ var _jobfiles_preprocess_random_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2455);
+/* harmony import */ var _jobfiles_provenance_secret_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(812);
+/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2771);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2294);
+/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1269);
+
+
+
+
+
+
+
+
+
+
+
+const hint = 'A late variable may set, as a whole or inside of a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
+const lateAttributes = /^(?:(?:job|group|task) meta(?:\..+)?|task (?:env(?:\..+)?|config\.image|artifact\.(?:source|options(?:\..+)?))|(?:group|task) service\.(?:tags|canary_tags|(?:canary_)?meta(?:\..+)?))$/s;
+const mostReported = 50;
+function checkLateReferences({ source, late }) {
+    if (late === undefined)
+        return;
+    const { names } = late;
+    const sources = {
+        variables: new Map(names.map((name) => [name, { isScalar: true }])),
+        files: new Map(),
+        mustStandAsIs: true,
+    };
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__/* .positionsIn */ .Y)(source.text);
+    const attributes = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonForm */ .Dj)(source.text)
+        ? attributesInJson(source.text, sources)
+        : (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_5__/* .secretAttributes */ .g)(source.text, sources).attributes;
+    const errors = attributes.flatMap((attribute) => {
+        const { variable } = attribute.dependence;
+        const message = variable === undefined ? undefined : problemOf(attribute, variable);
+        const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
+        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(message, hint, location)];
+    });
+    const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecretSetting */ .dZ)({ name, secret: false }));
+    for (const name of secret)
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The late variable \`${name}\` has the name of a secret, and a late value is shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
+}
+function problemOf({ level, blocks, name, isStructure, dependence }, variable) {
+    const path = [...blocks, name].filter((part) => part !== '').join('.');
+    const shown = `\`${path || 'job'}\``;
+    if (isStructure || !lateAttributes.test(`${level} ${path}`))
+        return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
+    return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+}
+function attributesInJson(text, sources) {
+    const references = new _jobfiles_provenance_secret_references_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretReferences */ .J(new Map(), sources);
+    return [...(0,_jobfiles_preprocess_random_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .templatesInJson */ .f3)(text)].flatMap(({ hcl, field, isKey, at }) => {
+        const dependence = references.of({ hcl, from: 0, to: hcl.kinds.length });
+        if (dependence === undefined)
+            return [];
+        const [, group, task, rest = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
+        const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+        const place = { level, group: undefined, task: undefined, blocks: [] };
+        return [{ ...place, name: rest, item: undefined, isStructure: isKey, dependence, start: at, end: at }];
+    });
+}
+const [inGroup, inTask] = [
+    ['TaskGroups', 0],
+    ['TaskGroups', 0, 'Tasks', 0],
+];
+const ofService = ['Tags.0', 'CanaryTags.0', 'Meta.', 'CanaryMeta.'].map((one) => one.split('.'));
+const lateTrails = [
+    ['Meta', ''],
+    [...inGroup, 'Meta', ''],
+    ...[
+        ['Meta', ''],
+        ['Env', ''],
+        ['Config', 'image'],
+        ['Artifacts', 0, 'GetterSource'],
+        ['Artifacts', 0, 'GetterOptions', ''],
+    ].map((inside) => [...inTask, ...inside]),
+    ...[inGroup, inTask].flatMap((outer) => ofService.map(([list = '', item]) => [...outer, 'Services', 0, list, item === '0' ? 0 : ''])),
+];
+function mayBeLate(trail) {
+    return lateTrails.some((allowed) => allowed.length === trail.length &&
+        allowed.every((step, at) => step === trail[at] || (typeof step === typeof trail[at] && (step === 0 || step === ''))));
+}
+function findLateFields(marked, { source, late }) {
+    if (late === undefined)
+        return undefined;
+    const fields = [];
+    const errors = [];
+    const location = { file: source.file.name };
+    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .changeSpec */ .Iy)(marked, (value, place) => {
+        const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
+        const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
+        if (isKey || (parts !== undefined && !mayBeLate(place.trail))) {
+            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .labelOf */ .Wy)(place));
+            const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
+            return undefined;
+        }
+        if (parts !== undefined)
+            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .labelOf */ .Wy)(place), parts });
+        return value;
+    });
+    const reached = new Set(fields.flatMap(({ parts }) => namesOf(parts)));
+    for (const name of late.names.filter((one) => !reached.has(one)))
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
+    return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
+}
+function namesOf(parts) {
+    return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
+}
+function isValued({ parts }, values) {
+    return namesOf(parts).every((name) => values.has(name));
+}
+function textOf({ trail, parts }, values) {
+    const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
+    const markOf = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateText */ .Gz)(name));
+    return parts.map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? markOf(part.late)))).join('');
+}
+const noValues = new Map();
+function filledWith(job, fields, fill) {
+    const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
+}
+function withoutMarks(job, marks) {
+    if (marks === undefined)
+        return job;
+    const { partsOf } = marks;
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
+        const parts = typeof value === 'string' ? partsOf(value) : undefined;
+        return parts === undefined ? value : textOf({ trail, parts }, noValues);
+    });
+}
+function checkFilled(spec, late, random, file) {
+    const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
+    if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_10__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandom */ .MH)(expected, random)) === (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_10__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandom */ .MH)(spec, random)))
+        return;
+    const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
+        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+            file,
+        }),
+    ]);
+}
+function withLiveValues(job, live, { fields, values }) {
+    return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
+}
+function runsAlready(job, live, { fields, values }) {
+    return fields.some((field) => isValued(field, values) && runningText(field, job, live) === textOf(field, values));
+}
+function runningText({ trail, parts }, job, live) {
+    let [here, there] = [job, live];
+    for (const step of trail.slice(0, -1)) {
+        here = entryOf(here, step);
+        const name = entryOf(here, 'Name');
+        const same = Array.isArray(there)
+            ? there.find((one) => name !== undefined && entryOf(one, 'Name') === name)
+            : undefined;
+        there = same ?? entryOf(there, step);
+    }
+    const last = trail.at(-1) ?? '';
+    const candidates = Array.isArray(there) ? there : [entryOf(there, last)];
+    const pieces = piecesOf(parts);
+    return candidates.find((text) => typeof text === 'string' && (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWhole */ .b)(pieces, text));
+}
+function entryOf(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+function piecesOf(parts) {
+    const pieces = [''];
+    for (const part of parts) {
+        if (typeof part === 'string')
+            pieces.push(`${pieces.pop() ?? ''}${part}`);
+        else
+            pieces.push('');
+    }
+    return pieces;
+}
+function boundLate(spec, { fields }) {
+    return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
+}
+
+
+/***/ }),
+
+/***/ 7744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18289,297 +19775,14 @@ var learn_job = __webpack_require__(8697);
 var json_keys = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-references.js
-
-const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
-    'join uuidv4 bcrypt').split(' '));
-const everyLocal = '*';
-const nothing = { variable: undefined, file: undefined, isCopied: true };
-class SecretReferences {
-    sources;
-    locals;
-    constructor(locals, sources) {
-        this.sources = sources;
-        const own = [...locals].map(([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)]);
-        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
-        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
-    }
-    of(expression) {
-        const own = this.referencesIn(expression);
-        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
-        return found.variable === undefined && found.file === undefined ? undefined : found;
-    }
-    referencesIn({ hcl, from, to }) {
-        let found = nothing;
-        const locals = new Set();
-        for (let at = from; at < to; at++) {
-            if (hcl.kinds[at] === 'name') {
-                const { local, ...one } = this.nameAt(hcl, at, to);
-                if (local !== undefined)
-                    locals.add(local);
-                found = joined(found, one);
-            }
-            else if (!keepsWhole(hcl, at, from, to))
-                found = { ...found, isCopied: false };
-        }
-        return { ...found, locals };
-    }
-    nameAt(hcl, at, to) {
-        const word = (0,tokens/* tokenText */.pA)(hcl, at);
-        const second = (0,tokens/* nextToken */.Fu)(hcl, at + 1, to, 'skip');
-        const symbol = second < to ? (0,tokens/* tokenText */.pA)(hcl, second) : '';
-        if (symbol === '(')
-            return this.callAt(hcl, at, second);
-        if (word !== 'var' && word !== 'local')
-            return { ...nothing, isCopied: word !== 'if' };
-        const third = (0,tokens/* nextToken */.Fu)(hcl, second + 1, to, 'skip');
-        const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
-        const name = isNamed ? (0,tokens/* tokenText */.pA)(hcl, third) : everyLocal;
-        if (word === 'local')
-            return { ...nothing, local: name };
-        const { variables } = this.sources;
-        const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
-        if (variable === undefined)
-            return nothing;
-        return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
-    }
-    callAt(hcl, at, open) {
-        const name = (0,tokens/* tokenText */.pA)(hcl, at);
-        const file = this.sources.files.get(hcl.starts[at] ?? -1);
-        const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
-        const namesFile = name.startsWith('file') && this.mayReach(args);
-        return { variable: undefined, file, isCopied: faithfulFunctions.has(name) && !namesFile };
-    }
-    mayReach(expression) {
-        const { variable, file, locals } = this.referencesIn(expression);
-        return variable !== undefined || file !== undefined || locals.size > 0;
-    }
-}
-function keepsWhole(hcl, at, from, to) {
-    const kind = hcl.kinds[at];
-    const text = kind === 'symbol' || kind === 'open' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
-    if (kind === 'symbol')
-        return /^[.,:=]$/.test(text) && !(text === '=' && (0,tokens/* tokenText */.pA)(hcl, at + 1) === '=');
-    if (kind === 'quote' || text === '(') {
-        const close = hcl.closes[at] ?? at;
-        const after = (0,tokens/* nextToken */.Fu)(hcl, close + 1, to, 'skip');
-        const isKey = after < to && /^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, after));
-        return !isKey || (kind === 'quote' && close - at <= 2);
-    }
-    return text !== '[' || !isIndex(hcl, at, from);
-}
-function isIndex(hcl, at, from) {
-    let before = at - 1;
-    while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? ''))
-        before--;
-    return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
-}
-function joined(one, other) {
-    return {
-        variable: one.variable ?? other.variable,
-        file: one.file ?? other.file,
-        isCopied: one.isCopied && other.isCopied,
-    };
-}
-function joinReferences(one, other) {
-    return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
-}
-function followLocals(own) {
-    const users = new Map();
-    for (const [name, { locals }] of own)
-        for (const used of locals)
-            addUser(users, used, name);
-    const found = new Map(own);
-    const changed = [...own.keys()];
-    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-        for (const name of users.get(used) ?? []) {
-            const before = found.get(name) ?? nothing;
-            const after = joined(before, found.get(used) ?? nothing);
-            const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
-            if (isSame)
-                continue;
-            found.set(name, after);
-            changed.push(name);
-        }
-    }
-    return found;
-}
-function addUser(users, used, name) {
-    const known = users.get(used);
-    if (known === undefined)
-        users.set(used, [name]);
-    else
-        known.push(name);
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-attributes.js
-
-
-
-
-
-const maxDepth = 100;
-const jobPlace = { level: 'job', group: undefined, task: undefined, blocks: [] };
-function secretAttributes(text, sources) {
-    const hcl = (0,scan/* scanHcl */.J)(text);
-    const file = (0,bodies/* readFileBody */.lX)(hcl);
-    const references = new SecretReferences(localsIn(hcl, file), sources);
-    const walk = new AttributeWalker(hcl, references);
-    walk.file(file);
-    const computed = walk.found.filter(({ dependence }) => !dependence.isCopied);
-    const definitions = file.blocks.filter((block) => block.type !== 'job' && isSecretDefinition(hcl, block, references, sources));
-    const ranges = definitions.map(({ at, opener }) => ({
-        start: hcl.starts[at] ?? 0,
-        end: hcl.starts[(0,tokens/* tokenAfter */.EV)(hcl, opener)] ?? text.length,
-    }));
-    return { attributes: walk.found, failing: [...computed, ...ranges] };
-}
-function isSecretDefinition(hcl, { type, labels, at, opener }, references, { variables }) {
-    if (type === 'variable')
-        return variables.has(labels[0] ?? '');
-    return references.of({ hcl, from: at, to: (0,tokens/* tokenAfter */.EV)(hcl, opener) })?.isCopied === false;
-}
-function localsIn(hcl, { blocks }) {
-    const all = blocks.filter(({ type }) => type === 'locals').flatMap((block) => (0,bodies/* readBlockBody */.AC)(hcl, block).attributes);
-    const grouped = Map.groupBy(all, ({ name }) => name);
-    return new Map([...grouped].map(([name, same]) => [name, same.map(({ expression }) => expression)]));
-}
-class AttributeWalker {
-    found = [];
-    hcl;
-    references;
-    constructor(hcl, references) {
-        this.hcl = hcl;
-        this.references = references;
-    }
-    file(body) {
-        const whole = { from: 0, to: this.hcl.kinds.length };
-        this.unreadable(body, jobPlace, whole);
-        for (const { name, at, expression } of body.attributes)
-            this.structure(jobPlace, name, at, { from: expression.from, to: expression.to });
-        for (const block of body.blocks) {
-            const range = this.rangeOf(block);
-            if (block.type === 'job')
-                this.body((0,bodies/* readBlockBody */.AC)(this.hcl, block), jobPlace, range, 0);
-            else if (!['locals', 'variable', 'variables'].includes(block.type))
-                this.structure(jobPlace, block.type, block.at, range);
-        }
-    }
-    body(body, place, range, depth) {
-        if (depth > maxDepth)
-            return this.structure(place, '', range.from, range);
-        this.unreadable(body, place, range);
-        for (const { name, at, expression } of body.attributes)
-            this.value(place, name, at, expression);
-        for (const block of body.blocks) {
-            const inside = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
-            const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-            const label = block.type === 'dynamic' ? undefined : block.labels[0];
-            const inner = placeInside(place, type, label);
-            if (block.type === 'dynamic')
-                this.dynamic(inside, inner, type, depth);
-            else
-                this.body(inside, inner, this.rangeOf(block), depth + 1);
-        }
-        return undefined;
-    }
-    dynamic({ attributes, blocks, unexpected }, inner, type, depth) {
-        for (const { name, at, expression } of attributes)
-            this.structure(inner, `${type}.${name}`, at, expression);
-        for (const at of unexpected)
-            this.structure(inner, type, at, { from: at, to: (0,tokens/* tokenAfter */.EV)(this.hcl, at) });
-        for (const block of blocks) {
-            const range = this.rangeOf(block);
-            if (block.type === 'content')
-                this.body((0,bodies/* readBlockBody */.AC)(this.hcl, block), inner, range, depth + 1);
-            else
-                this.structure(inner, type, block.at, range);
-        }
-    }
-    rangeOf({ at, opener }) {
-        return { from: at, to: (0,tokens/* tokenAfter */.EV)(this.hcl, opener) };
-    }
-    unreadable({ unexpected }, place, range) {
-        const [first] = unexpected;
-        if (first !== undefined)
-            this.structure(place, '', first, range);
-    }
-    structure(place, name, at, { from, to }) {
-        const expression = { hcl: this.hcl, from, to };
-        const dependence = this.references.of(expression);
-        if (dependence !== undefined)
-            this.add(place, { name, isStructure: true, dependence }, at, expression);
-    }
-    value(place, name, at, expression) {
-        const dependence = this.references.of(expression);
-        if (dependence === undefined)
-            return;
-        const parts = partsOf(expression);
-        if (parts === undefined)
-            return this.add(place, { name, isStructure: false, dependence }, at, expression);
-        const inner = { ...place, blocks: [...place.blocks, name] };
-        for (const [index, { key, expression: part }] of parts.entries()) {
-            const own = this.references.of(part);
-            if (own === undefined)
-                continue;
-            const what = { name: key ?? name, item: key ?? index, isStructure: false, dependence: own };
-            this.add(key === undefined ? place : inner, what, at, part);
-        }
-    }
-    add(place, what, at, { to }) {
-        const { starts } = this.hcl;
-        this.found.push({ item: undefined, ...place, ...what, start: starts[at] ?? 0, end: starts[to] ?? 0 });
-    }
-}
-function placeInside(place, type, label) {
-    if (place.blocks.length === 0 && place.level === 'job' && type === 'group')
-        return { ...place, level: 'group', group: label };
-    if (place.blocks.length === 0 && place.level !== 'task' && type === 'task')
-        return { ...place, level: 'task', task: label };
-    return { ...place, blocks: [...place.blocks, type] };
-}
-function partsOf({ hcl, from, to }) {
-    const opener = (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip');
-    const isWhole = hcl.kinds[opener] === 'open' && (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, opener), to, 'skip') >= to;
-    if (!isWhole || startsLoop(hcl, opener))
-        return undefined;
-    if ((0,tokens/* tokenText */.pA)(hcl, opener) === '[')
-        return (0,bodies/* argumentsOf */.aX)(hcl, opener).map(([start, end]) => ({
-            key: undefined,
-            expression: { hcl, from: start, to: end },
-        }));
-    return (0,tokens/* tokenText */.pA)(hcl, opener) === '{' ? entriesOf(hcl, opener) : undefined;
-}
-function startsLoop(hcl, opener) {
-    return (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
-}
-function entriesOf(hcl, opener) {
-    const to = hcl.closes[opener] ?? opener;
-    const parts = [];
-    for (let start = (0,tokens/* nextToken */.Fu)(hcl, opener + 1, to, 'skip'); start < to;) {
-        let end = start;
-        while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* tokenText */.pA)(hcl, end) !== ',')
-            end = (0,tokens/* tokenAfter */.EV)(hcl, end);
-        const key = (0,field_literals/* keyAt */.f)(hcl, start);
-        const sign = (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
-        if (key === undefined || sign >= end || !/^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, sign)))
-            return undefined;
-        parts.push({ key, expression: { hcl, from: sign + 1, to: end } });
-        start = (0,tokens/* nextToken */.Fu)(hcl, end, to, 'skip');
-        while (start < to && (0,tokens/* tokenText */.pA)(hcl, start) === ',')
-            start = (0,tokens/* nextToken */.Fu)(hcl, start + 1, to, 'skip');
-    }
-    return parts;
-}
-
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-attributes.js
+var secret_attributes = __webpack_require__(2455);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-references.js
+var secret_references = __webpack_require__(812);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(4886);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
 var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
@@ -18615,7 +19818,7 @@ function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
     };
     if (sources.variables.size === 0 && sources.files.size === 0)
         return noSecrets;
-    const secrets = isJson ? secretsInJson(source.text, sources) : secretAttributes(source.text, sources);
+    const secrets = isJson ? secretsInJson(source.text, sources) : (0,secret_attributes/* secretAttributes */.g)(source.text, sources);
     return fieldsIn(source, secrets, reveal);
 }
 function secretVariables({ declarations }, { settings }) {
@@ -18668,7 +19871,7 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
 }
 const mostReported = 50;
 function secretsInJson(text, sources) {
-    const references = new SecretReferences(new Map(), sources);
+    const references = new secret_references/* SecretReferences */.J(new Map(), sources);
     const attributes = [...(0,random_calls/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, isKey, at }) => {
         const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
         const file = sources.files.get(at);
@@ -18711,7 +19914,10 @@ function explainFailure(error, file, mayDepend) {
     return new errors/* ActionErrors */.o9([...others, instead]);
 }
 
+// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
+var late_fields = __webpack_require__(4253);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/parse-file.js
+
 
 
 
@@ -18731,18 +19937,32 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     hide(quotable.secrets);
     redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
     const names = uncommitted.map(({ name }) => name);
+    (0,late_fields/* checkLateReferences */.zl)(loaded);
     const { fields, explain, check } = findSecretFields(loaded, names, redaction);
-    const parse = async () => parseLoaded(loaded, nomad).catch((error) => {
+    const parse = async (prepared = loaded.prepared) => parseLoaded({ ...loaded, prepared }, nomad).catch((error) => {
         throw explain(error);
     });
-    const spec = await parse();
+    const { marks, marked = loaded.prepared } = loaded.late ?? {};
+    const parsed = await parse();
+    const late = (0,late_fields/* findLateFields */.nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
+    const parseShown = async () => (0,late_fields/* withoutMarks */.zw)(await parse(), marks);
+    const spec = (0,late_fields/* withoutMarks */.zw)(parsed, marks);
     check(spec);
     const isRandom = loaded.prepared !== undefined && (0,random_calls/* randomCalls */.hz)(loaded.source.text).length > 0;
-    const random = isRandom ? (0,spec_fields/* randomFields */.xb)(spec, await parse(), fields) : spec_fields/* nothingRandom */.hC;
-    const publicValues = published.valuesOf(loaded);
+    const random = isRandom ? (0,spec_fields/* randomFields */.xb)(spec, await parseShown(), fields) : spec_fields/* nothingRandom */.hC;
+    if (late !== undefined)
+        (0,late_fields/* checkFilled */.l7)(spec, late, random, loaded.source.file.name);
+    const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,learn_job/* learnJob */.wT)(spec, rules, redactor, fields);
-    return { loaded, spec, secretFields: fields, random, publicValues, ...(0,job/* placeOfFile */.T2)(spec, inputs.nomad) };
+    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,job/* placeOfFile */.T2)(spec, inputs.nomad) };
+}
+function withLateTexts(published, late, redactor) {
+    if (late === undefined)
+        return published;
+    const texts = new Set(late.fields.flatMap((field) => [(0,late_fields/* textOf */.b6)(field, late.values), (0,late_fields/* textOf */.b6)(field, new Map())]));
+    redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+    return { has: (value, place) => texts.has(value) || published.has(value, place) };
 }
 function quotableTexts({ source, prepared }) {
     const settings = [...(prepared?.settings.values() ?? [])];
@@ -18754,7 +19974,7 @@ function quotableTexts({ source, prepared }) {
     });
     return { secrets: (0,variable_secrets/* variableSecrets */.yF)(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
 }
-async function parseLoaded({ source, prepared }, nomad) {
+async function parseLoaded({ source, prepared, late }, nomad) {
     if (prepared === undefined)
         return (0,json_job/* readJsonJob */._3)(source);
     const { text, variables, locate, explain } = prepared;
@@ -18765,7 +19985,8 @@ async function parseLoaded({ source, prepared }, nomad) {
         const failures = (0,errors/* errorsIn */.R4)(error);
         if (failures === undefined)
             throw error;
-        throw new errors/* ActionErrors */.o9(failures.map(explain));
+        const shown = (failure) => late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
+        throw new errors/* ActionErrors */.o9(failures.map((failure) => shown(explain(failure))));
     }
 }
 function planNotes({ prepared }, job, { namespace, region }, shown) {
@@ -18782,30 +20003,565 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 /***/ }),
 
-/***/ 9958:
+/***/ 5739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ digestsOfPlan),
-/* harmony export */   YF: () => (/* binding */ createPlannedJob),
-/* harmony export */   nn: () => (/* binding */ askPlan),
-/* harmony export */   nw: () => (/* binding */ redactPlan)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3890);
-/* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3670);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7133);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9203);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(211);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6839);
-/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6486);
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3067);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2294);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4906);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4872);
-/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1060);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5445);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nn: () => (/* binding */ askPlan),
+  YF: () => (/* binding */ createPlannedJob),
+  Gc: () => (/* binding */ digestsOfPlan),
+  nw: () => (/* binding */ redactPlan)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
+var traits = __webpack_require__(7601);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
+var nomad_plan_verdict = __webpack_require__(211);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(4734);
+// EXTERNAL MODULE: ./build/node_modules/semver/functions/compare.js
+var compare = __webpack_require__(7518);
+// EXTERNAL MODULE: ./build/node_modules/semver/functions/parse.js
+var parse = __webpack_require__(1570);
+;// CONCATENATED MODULE: ./build/js/guards/image-order.js
+
+
+
+function readImage(text) {
+    const [named = '', digest = ''] = text.split('@', 2);
+    const colon = named.lastIndexOf(':');
+    const hasTag = colon > named.lastIndexOf('/');
+    const name = (hasTag ? named.slice(0, colon) : named).replace(/^docker:\/\//, '');
+    const [first = '', ...rest] = name.split('/');
+    const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const path = isHost ? rest.join('/') : name;
+    return { repository: path.replace(/^library\//, ''), tag: hasTag ? named.slice(colon + 1) : '', digest };
+}
+function isLate(text) {
+    return /\(late: [^)]*\)/.test(text);
+}
+function findLoosePin(text, form) {
+    const { tag, digest } = readImage(text);
+    if (digest !== '' || text.includes(hidden_text/* hiddenMark */.s) || isLate(text))
+        return undefined;
+    if (form === 'digest')
+        return 'no digest';
+    return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
+}
+function isSameRepository(one, other) {
+    return readImage(one).repository === readImage(other).repository;
+}
+function compareImages(before, after) {
+    if (before === after)
+        return 'not-lower';
+    if (isLate(after))
+        return 'other';
+    if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.s)))
+        return 'not-comparable';
+    const [one, other] = [readImage(before), readImage(after)];
+    if (one.repository !== other.repository)
+        return 'other';
+    const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
+    if (isLoose === true) {
+        if (wasLoose === true)
+            return 'not-lower';
+        return one.digest !== '' || readTag(one.tag) !== undefined ? 'lower' : 'not-comparable';
+    }
+    if (one.tag === other.tag && one.tag !== '')
+        return one.digest === '' ? 'not-lower' : 'not-comparable';
+    if (wasLoose === true)
+        return other.digest !== '' || readTag(other.tag) !== undefined ? 'not-lower' : 'not-comparable';
+    return compareTags(one.tag, other.tag);
+}
+const dated = /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:(?:T|[-._])?(\d{4}|\d{6}))?(?!\d)/;
+function readTag(text) {
+    if (isCommit(text))
+        return undefined;
+    const [, prefix = '', rest = ''] = /^((?:[a-z]+[-._]?)*?)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
+    const date = dated.exec(rest);
+    if (date !== null) {
+        const [all, year, , month, day, time = '0'] = date;
+        const numbers = [year, month, day, time.padEnd(6, '0')].map(Number);
+        return { prefix, numbers, kind: 'date', suffix: rest.slice(all.length), digits: 0 };
+    }
+    const [core] = /^\d{1,15}(?:\.\d{1,15})*/.exec(rest) ?? [];
+    if (core === undefined)
+        return undefined;
+    const numbers = core.split('.').map(Number);
+    const kind = numbers.length === 1 ? 'number' : 'version';
+    return { prefix, numbers, kind, suffix: rest.slice(core.length), digits: core.length };
+}
+function isCommit(text) {
+    const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
+    return hash !== '' && (/[a-f]/.test(hash) || hash.length >= 40 || hash !== text);
+}
+const prerelease = /^-(?:alpha|beta|rc|pre|preview|dev|snapshot|nightly|next|canary|m|cr)(?=[.\d-]|$)/i;
+function compareTags(before, after) {
+    const [one, other] = [readTag(before), readTag(after)];
+    if (one === undefined || other === undefined)
+        return 'not-comparable';
+    if (one.prefix.toLowerCase() !== other.prefix.toLowerCase() || one.kind !== other.kind)
+        return 'not-comparable';
+    const isSeries = one.digits === other.digits || Math.max(one.digits, other.digits) < 7;
+    if (one.kind === 'number' && !isSeries)
+        return 'not-comparable';
+    return compareSuffixes(one, other) ?? 'not-comparable';
+}
+function compareSuffixes(one, other) {
+    const order = compareNumbers(one.numbers, other.numbers);
+    if (one.suffix === other.suffix)
+        return order === undefined ? undefined : toOrder(order);
+    const isEarly = [one, other].map(({ suffix }) => prerelease.test(suffix));
+    const [first, second] = [one, other].map(({ numbers, suffix }) => parse(`${numbers.join('.')}${dotted(suffix)}`));
+    const areVersions = isEarly.some(Boolean) && [one, other].every(({ suffix }, at) => suffix === '' || isEarly[at]);
+    if (areVersions)
+        return first && second ? toOrder(compare(second, first)) : undefined;
+    const [build, next] = [one, other].map(({ suffix }) => /^[-+._](\d{1,9})$/.exec(suffix)?.[1]);
+    if (build === undefined || next === undefined || order === undefined)
+        return undefined;
+    return toOrder(order === 0 ? Number(next) - Number(build) : order);
+}
+function dotted(suffix) {
+    return suffix.replace(/^(-[a-z]+)[.-]?(\d)/i, '$1.$2').toLowerCase();
+}
+function compareNumbers(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let at = 0; at < length; at += 1) {
+        const difference = (other[at] ?? 0) - (one[at] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return one.length === other.length ? 0 : undefined;
+}
+function toOrder(difference) {
+    return difference < 0 ? 'lower' : 'not-lower';
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
+var redact_diff = __webpack_require__(6839);
+;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
+
+const readers = [
+    ['Vault path', /\b(?:secrets?|pkiCert)\b/g],
+    ['Consul key', /\b(?:key|keyExists|keyExistsGet|keyOrDefault|ls|safeLs|tree|safeTree)\b/g],
+    ['Nomad variable', /\bnomadVar(?:Exists|List|ListSafe)?\b/g],
+];
+const argument = /^\s*(?:"((?:[^"\\]|\\.){0,500})"|`([^`]{0,500})`|([^\s|)}]{1}[^|}]{0,200}))/;
+function readsOf(text, left, right) {
+    const [open, close] = (0,redact_diff/* delimitersOf */.Cv)(left, right) ?? ['{{', '}}'];
+    const actions = text
+        .split(open)
+        .slice(1)
+        .map((part) => part.split(close, 1)[0] ?? '');
+    return actions.flatMap((action) => readers.flatMap(([what, functions]) => [...withoutStrings(action).matchAll(functions)].flatMap(({ 0: name, index }) => {
+        const [, quoted, raw, computed] = argument.exec(action.slice(index + name.length)) ?? [];
+        const of = quoted ?? raw ?? computed?.trim();
+        return of === undefined || /[.$\w]/.test(action[index - 1] ?? '') ? [] : [`${what} ${of}`];
+    })));
+}
+function withoutStrings(action) {
+    return action.replace(/"(?:[^"\\]|\\.)*"|`[^`]*`|\/\*[^]*?\*\//g, (text) => ' '.repeat(text.length));
+}
+function fieldOf({ Fields }, name, side) {
+    return Fields.find((field) => field.Name === name)?.[side] ?? '';
+}
+function readsInDiff({ Objects }, side) {
+    return Objects.filter(({ Type }) => Type !== (side === 'Old' ? 'Added' : 'Deleted')).flatMap((object) => {
+        if (object.Name === 'Vault') {
+            const policies = object.Objects.filter(({ Name }) => Name === 'Policies').flatMap(({ Fields }) => Fields);
+            return vaultReads(fieldOf(object, 'Role', side), policies.map((field) => field[side]));
+        }
+        if (object.Name !== 'Template')
+            return [];
+        const text = fieldOf(object, 'EmbeddedTmpl', side);
+        return readsOf(text, fieldOf(object, 'LeftDelim', side), fieldOf(object, 'RightDelim', side));
+    });
+}
+function vaultReads(role, policies) {
+    const named = policies.filter((policy) => policy !== '').map((policy) => `Vault policy ${policy}`);
+    return [`Vault role ${role === '' ? '(default)' : role}`, ...named];
+}
+function unchangedReads(job, { TaskGroups }) {
+    const changed = new Map(TaskGroups.flatMap((group) => group.Tasks.map((task) => [keyOf(group.Name, task.Name), task.Objects])));
+    return (job.TaskGroups ?? []).flatMap((group) => listIn(group['Tasks']).flatMap((task) => {
+        const objects = changed.get(keyOf(group.Name ?? '', textIn(task, 'Name'))) ?? [];
+        const paths = new Set(objects.map((object) => fieldOf(object, 'DestPath', 'New')));
+        const [vault] = objects.some(({ Name }) => Name === 'Vault') ? [] : listIn([task['Vault']]);
+        return [
+            ...listIn(task['Templates'])
+                .filter((template) => !paths.has(textIn(template, 'DestPath')))
+                .flatMap((template) => readsOf(textIn(template, 'EmbeddedTmpl'), textIn(template, 'LeftDelim'), textIn(template, 'RightDelim'))),
+            ...(vault === undefined ? [] : vaultReads(textIn(vault, 'Role'), listed(vault['Policies']).map(String))),
+        ];
+    }));
+}
+function keyOf(group, task) {
+    return JSON.stringify([group, task]);
+}
+function listed(value) {
+    return Array.isArray(value) ? value : [];
+}
+function listIn(value) {
+    return listed(value).filter((one) => typeof one === 'object' && one !== null);
+}
+function textIn(data, name) {
+    const value = data[name];
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/js/guards/guards.js
+
+
+
+
+
+
+const guards_guards = {
+    downtime: {
+        means: 'all allocations of a group are replaced at the same time',
+        judge: ({ verdict }) => verdict.starts === 'at-once'
+            ? verdict.groups.filter(nomad_plan_verdict/* replacesAllAtOnce */.nY).map(({ name }) => ofGroup(name, 'replaces all allocations at once'))
+            : [],
+    },
+    evicts: {
+        means: 'allocations of other jobs are preempted',
+        judge: ({ verdict }) => [
+            ...[...new Set(verdict.preempted.map(({ job }) => job))].map((job) => ofJob('evicts allocations of', '', job)),
+            ...(verdict.preempted.length > 0 ? [] : verdict.groups)
+                .filter(({ preempted }) => preempted > 0)
+                .map(({ name }) => ofGroup(name, 'evicts allocations of other jobs')),
+        ],
+    },
+    unplaceable: {
+        means: 'allocations cannot be placed',
+        judge: ({ verdict }) => verdict.unplaced.map(({ group }) => ofGroup(group, 'cannot be placed')),
+    },
+    stops: {
+        means: 'a job or a group is stopped, or its count becomes zero; also the job of a removed file with `stop-removed`',
+        judge: ({ verdict, diff }) => verdict.change === 'stopped'
+            ? [ofJob('stops the job')]
+            : [
+                ...groupsOf(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
+                ...counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0),
+            ],
+    },
+    'fewer-allocations': {
+        means: 'the count of a group becomes lower, but not zero; or a system job stops allocations',
+        judge: ({ verdict, diff, job }) => [
+            ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
+            ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
+                .filter(({ name, stopped }) => stopped > 0 && !groupsOf(diff, 'Deleted').some(({ Name }) => Name === name))
+                .map(({ name }) => ofGroup(name, 'stops allocations')),
+        ],
+    },
+    'less-memory': {
+        means: '`memory` or `memory_max` of a task becomes lower',
+        judge: ({ diff }) => resourcesOf(diff).flatMap(({ place, numberOf }) => {
+            const [memory, max] = [numberOf('MemoryMB'), numberOf('MemoryMaxMB')];
+            const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
+            return [
+                ...lower(place, 'memory', memory, ' MiB'),
+                ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(place, 'memory_max', max, ' MiB', true)),
+            ];
+        }),
+    },
+    'less-cpu': {
+        means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
+        judge: ({ diff }) => resourcesOf(diff).flatMap(({ place, numberOf }) => {
+            const [cpu, cores] = [numberOf('CPU'), numberOf('Cores')];
+            if (cores.old === 0 || cores.new === 0)
+                return cores.old === cores.new ? lower(place, 'cpu', cpu, ' MHz') : [];
+            return lower(place, 'cores', cores, '');
+        }),
+    },
+    'image-downgrade': {
+        means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
+        judge: ({ diff }) => imagesOf(diff).flatMap((image) => {
+            if (image.old === '' || image.new === '')
+                return [];
+            const order = compareImages(image.old, image.new);
+            if (order === 'lower')
+                return [image];
+            return order === 'not-comparable' ? [{ ...image, isUnknown: true }] : [];
+        }),
+    },
+    'image-unpinned': {
+        means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
+        judge: ({ diff }, form) => imagesOf(diff).filter((image) => {
+            const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
+            const isOther = !isSameRepository(image.old, image.new);
+            return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
+        }),
+    },
+    privileged: {
+        means: 'a task gets rights on its node: `raw_exec`, `privileged`, the network, PIDs or IPC of the host, added capabilities, a writable host volume or path; another user, or another Vault role, than before',
+        judge: ({ diff }) => [
+            ...groupsOf(diff).flatMap((group) => groupRights(group)),
+            ...tasksOf(diff).flatMap(({ place, task }) => taskRights(place, task)),
+        ],
+    },
+    'new-secrets-access': {
+        means: 'a job that exists reads a Vault path, a Consul key or a Nomad variable, or has a Vault role or policy, that it did not before',
+        judge({ diff, job }) {
+            if (diff === null || diff.Type !== 'Edited')
+                return [];
+            const before = new Set(tasksOf(diff).flatMap(({ task }) => readsInDiff(task, 'Old')));
+            for (const read of unchangedReads(job, diff))
+                before.add(read);
+            return tasksOf(diff).flatMap(({ place, task }) => [...new Set(readsInDiff(task, 'New'))]
+                .filter((read) => !before.has(read) && !read.includes(hidden_text/* hiddenMark */.s))
+                .map((read) => {
+                const [, kind = '', path = ''] = /^(\w+ \w+) ([^]*)$/.exec(read) ?? [];
+                return { ...place, what: `reads ${kind}`, old: '', new: path };
+            }));
+        },
+    },
+    'namespace-change': {
+        means: 'the file declares its job in another namespace than at the base of the pull request',
+        judge: ({ namespace, formerNamespace = namespace }) => namespace === formerNamespace ? [] : [ofJob('namespace', formerNamespace, namespace, ['namespace'])],
+    },
+    'datacenter-change': {
+        means: 'a job that exists gets other datacenters, more or fewer',
+        judge({ diff }) {
+            if (diff === null || diff.Type !== 'Edited' || (0,traits/* datacenterTraits */.H$)(diff).length === 0)
+                return [];
+            const { before, after } = (0,traits/* datacenterLists */.bz)(diff);
+            return [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])];
+        },
+    },
+};
+function findHits(plan, settings) {
+    const form = settings.includes(guards/* digestForm */.JN) ? 'digest' : 'tag';
+    return guards/* guardNames */.WL
+        .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
+        .flatMap((guard) => guards_guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+}
+function ofJob(what, old = '', after = '', at) {
+    return { group: '', task: '', what, old, new: after, ...(at === undefined ? {} : { at }) };
+}
+function ofGroup(group, what) {
+    return { group, task: '', what, old: '', new: '' };
+}
+function groupsOf(diff, type) {
+    return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
+}
+function tasksOf(diff) {
+    return groupsOf(diff).flatMap((group) => group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((task) => ({
+        place: { group: group.Name, task: task.Name },
+        task,
+        isEdited: task.Type === 'Edited',
+    })));
+}
+function guards_fieldOf({ Fields }, name) {
+    return Fields.find(({ Name }) => Name === name);
+}
+function objectsOf({ Objects }, name) {
+    return Objects.filter(({ Name, Type }) => Name === name && Type !== 'Deleted');
+}
+function counts(diff) {
+    return groupsOf(diff, 'Edited').flatMap((group) => {
+        const count = guards_fieldOf(group, 'Count');
+        if (count?.Type !== 'Edited')
+            return [];
+        return [{ group: group.Name, task: '', what: 'count', old: count.Old, new: count.New, at: ['count'] }];
+    });
+}
+function resourcesOf(diff) {
+    return tasksOf(diff).flatMap(({ place, task, isEdited }) => (isEdited ? objectsOf(task, 'Resources') : []).map((resources) => ({
+        place,
+        numberOf: (name) => {
+            const { Old = '', New = '' } = guards_fieldOf(resources, name) ?? {};
+            return { old: Number(Old) || 0, new: Number(New) || 0 };
+        },
+    })));
+}
+function lower(place, what, change, unit, isKnown = false) {
+    if (!isKnown && change.new >= change.old)
+        return [];
+    const [old, after] = [String(change.old), String(change.new)];
+    return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
+}
+function imagesOf(diff) {
+    return tasksOf(diff).flatMap(({ place, task }) => objectsOf(task, 'Config').flatMap((config) => {
+        const image = guards_fieldOf(config, 'image');
+        if (image === undefined || image.Type === 'None')
+            return [];
+        return [{ ...place, what: 'image', old: image.Old, new: image.New, at: ['config', 'image'] }];
+    }));
+}
+function groupRights(group) {
+    const place = { group: group.Name, task: '' };
+    const networks = objectsOf(group, 'Network').flatMap((network) => becomes(network, 'Mode', 'host'));
+    const volumes = objectsOf(group, 'Volume').filter((volume) => {
+        const [type, source, readOnly] = ['Type', 'Source', 'ReadOnly'].map((name) => guards_fieldOf(volume, name));
+        const isChanged = [type, source, readOnly].some((field) => field !== undefined && field.Type !== 'None');
+        return isChanged && type?.New === 'host' && readOnly?.New !== 'true';
+    });
+    return [
+        ...networks.map(({ Old, New }) => ({
+            ...place,
+            what: 'network mode',
+            old: Old,
+            new: New,
+            at: ['network', 'mode'],
+        })),
+        ...volumes.map((volume) => ({
+            ...place,
+            what: 'writable host volume',
+            old: '',
+            new: guards_fieldOf(volume, 'Source')?.New ?? '',
+            at: ['volume'],
+        })),
+    ];
+}
+function becomes(body, name, value) {
+    const field = guards_fieldOf(body, name);
+    return field !== undefined && field.Type !== 'None' && field.New === value ? [field] : [];
+}
+const configRights = [
+    ['privileged', 'true'],
+    ['network_mode', 'host'],
+    ['pid_mode', 'host'],
+    ['ipc_mode', 'host'],
+];
+function taskRights(place, task) {
+    const isEdited = task.Type === 'Edited';
+    const changed = (what, field, at) => field === undefined || field.Type === 'None' ? [] : [{ ...place, what, old: field.Old, new: field.New, at }];
+    const [config] = objectsOf(task, 'Config');
+    const roles = objectsOf(task, 'Vault').filter(({ Type }) => Type === 'Edited');
+    return [
+        ...becomes(task, 'Driver', 'raw_exec').flatMap((field) => changed('driver', field, ['driver'])),
+        ...(isEdited ? changed('user', guards_fieldOf(task, 'User'), ['user']) : []),
+        ...roles.flatMap((vault) => changed('Vault role', guards_fieldOf(vault, 'Role'), ['vault', 'role'])),
+        ...(config === undefined ? [] : configFindings(place, config)),
+    ];
+}
+function configFindings(place, config) {
+    const added = (what, of, at) => {
+        const before = new Set(of('Old'));
+        const values = [...new Set(of('New'))].filter((value) => !before.has(value));
+        return values.map((value) => ({ ...place, what, old: '', new: value, at: ['config', at] }));
+    };
+    return [
+        ...configRights.flatMap(([name, value]) => becomes(config, name, value).map(({ Old, New }) => ({
+            ...place,
+            what: name,
+            old: Old,
+            new: New,
+            at: ['config', name],
+        }))),
+        ...added('added capability', (side) => guards_listIn(config, /^cap_add\[\d+\]$/, side).map(capability), 'cap_add'),
+        ...added('writable host path', (side) => guards_listIn(config, /^volumes\[\d+\]$/, side).flatMap(hostPath), 'volumes'),
+        ...added('writable host path', (side) => mountsIn(config, side), 'mount'),
+    ];
+}
+function guards_listIn({ Fields }, name, side) {
+    return Fields.filter((field) => name.test(field.Name) && field[side] !== '').map((field) => field[side]);
+}
+function capability(name) {
+    return name.toUpperCase().replace(/^CAP_/, '');
+}
+function hostPath(bind) {
+    const [host = '', , options = ''] = bind.split(':');
+    return host.startsWith('/') && !options.split(',').includes('ro') ? [host] : [];
+}
+function mountsIn({ Fields }, side) {
+    const mounts = new Map();
+    for (const field of Fields) {
+        const [, mount, name] = /^(mounts?\[\d+\])\[(type|source|readonly)\]$/.exec(field.Name) ?? [];
+        if (mount !== undefined && name !== undefined)
+            mounts.set(mount, { ...mounts.get(mount), [name]: field[side] });
+    }
+    return [...mounts.values()].flatMap(({ type, source = '', readonly }) => type === 'bind' && source.startsWith('/') && readonly !== 'true' ? [source] : []);
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
+var positions = __webpack_require__(253);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(7580);
+;// CONCATENATED MODULE: ./build/js/guards/find-line.js
+
+
+
+
+function findLine(source, place) {
+    const { text, kind } = source;
+    if (kind !== 'hcl' || (0,job_text/* isJsonForm */.Dj)(text))
+        return undefined;
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const { group, task, at = [] } = place;
+    const blocks = [
+        ['job'],
+        ...(group === '' ? [] : [['group', group]]),
+        ...(task === '' ? [] : [['task', task]]),
+    ];
+    let body = (0,bodies/* readFileBody */.lX)(hcl);
+    let token;
+    const enter = (block) => {
+        if (block === undefined)
+            return false;
+        token = block.at;
+        body = (0,bodies/* readBlockBody */.AC)(hcl, block);
+        return true;
+    };
+    for (const [type, label] of blocks) {
+        const isFound = enter(body.blocks.find((block) => block.type === type && (label === undefined || block.labels[0] === label)));
+        if (!isFound)
+            return undefined;
+    }
+    for (const name of at) {
+        const attribute = body.attributes.find((one) => one.name === name);
+        token = attribute?.at ?? token;
+        if (attribute !== undefined || !enter(body.blocks.find(({ type }) => type === name)))
+            break;
+    }
+    const offset = token === undefined ? undefined : hcl.starts[token];
+    return offset === undefined ? undefined : (0,positions/* positionsIn */.Y)(text).positionOf(offset).line;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
+var submission = __webpack_require__(3890);
+// EXTERNAL MODULE: ./build/js/nomad-plan/cli-text.js
+var cli_text = __webpack_require__(3670);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
+var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var nomad_plan_spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
+var secret_fields = __webpack_require__(6486);
+// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
+var spec_fields = __webpack_require__(3067);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
+var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/meaning.js
+var meaning = __webpack_require__(6484);
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
+var late_fields = __webpack_require__(4253);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var declarations = __webpack_require__(1102);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
+var parse_file = __webpack_require__(7744);
+;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+
+
+
+
 
 
 
@@ -18824,50 +20580,84 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 async function askPlan(parsed, { inputs, nomad, }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
-    const live = inputs.preserveCounts ? await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_13__/* .liveJob */ .eL)(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, kept } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .keepCounts */ .gD)(spec, live);
-    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-    const plan = await nomad
-        .createJobPlan({ job, policyOverride: inputs.policyOverride, ...target })
-        .catch((error) => {
-        throw (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .isDecidedBySecret */ .up)(parsed.secretFields) ? withoutQuotes(error) : error;
+    const needsLive = inputs.preserveCounts || parsed.late !== undefined;
+    const live = needsLive ? await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, ...target }) : undefined;
+    const keeping = inputs.preserveCounts ? live : undefined;
+    const { job, kept } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, keeping);
+    const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const ask = async (one) => nomad.createJobPlan({ job: one, policyOverride: inputs.policyOverride, ...target }).catch((error) => {
+        throw (0,secret_fields/* isDecidedBySecret */.up)(parsed.secretFields) ? withoutQuotes(error) : error;
     });
-    return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .maskPlan */ .km)(plan, parsed.secretFields) };
+    const plan = await ask(job);
+    const reviewed = parsed.late && (await askReviewed(parsed.late, { plan, live, keeping, ask }));
+    return {
+        ...parsed,
+        job,
+        keptCounts: kept,
+        keptGroups,
+        plan,
+        shownPlan: (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields),
+        reviewed,
+    };
+}
+async function askReviewed(late, { plan, live, keeping, ask }) {
+    const { job } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, keeping);
+    const marked = late.values.size === 0 ? plan : await ask(job);
+    const rest = live === undefined ? marked : await ask((0,late_fields/* withLiveValues */.XJ)(job, live, { ...late, values: new Map() }));
+    return { job, plan: marked, rest: rest.Diff, runsAlready: live !== undefined && (0,late_fields/* runsAlready */.l2)(job, live, late) };
 }
 function withoutQuotes(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || error.reason !== 'parse')
+    if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse')
         return error;
     const message = 'Nomad refuses the job. Its message may depend on a secret and is not shown';
     return error.withMessage(message, error.location);
 }
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .redactDiff */ .hr)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.learn(redacted);
-    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .shownName */ .HD)(text, rules) };
+    return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.HD)(text, rules) };
 }
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = asked;
     const { inputs, redactor, published } = judging;
     const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
-    const clear = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(job, plan);
+    const clear = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
-    const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
+    const declared = published.jobIn(file);
+    const former = clear.change === 'new' ? declared?.id : undefined;
+    const hits = findHits({
+        job,
+        verdict: (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan),
+        diff: asked.shownPlan.Diff,
+        namespace,
+        formerNamespace: declared?.place && (0,declarations/* placeJob */.L8)({ id: declared.id, ...declared.place }, { inputs }).namespace,
+    }, judging.guards);
+    const shown = (text) => redactor.scrub(name(text));
     return {
         file,
         id: name(job.ID),
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
-        verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)(shownVerdict(asked), redactor.scrub, name),
+        verdict: (0,nomad_plan_verdict/* scrubbed */.fG)(shownVerdict(asked), redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
-        diff: diff === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .viewDiff */ .Hc)(diff, inputs.verbose),
+        diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
-        ...(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_14__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
         leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
-        unstored: inputs.submission ? (0,_jobfiles_preprocess_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .submissionOf */ .y)(loaded, _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecretSetting */ .dZ).omitted : [],
+        late: asked.late && shownLate(asked.late, redactor),
+        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
+        hits: hits.map(({ at, ...hit }) => ({
+            ...hit,
+            group: name(hit.group),
+            task: name(hit.task),
+            old: shown(hit.old),
+            new: shown(hit.new),
+            line: findLine(loaded.source, { ...hit, ...(at === undefined ? {} : { at }) }),
+        })),
         reviewed: {
             file,
             ...address,
@@ -18875,10 +20665,11 @@ function createPlannedJob(asked, judging, now) {
             index: plan.JobModifyIndex,
             evaluated: judging.evaluated,
             changes: clear.changes,
+            hits: guardDigests(hits, address),
             ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
         },
         clear: {
-            text: (0,_nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .P)({
+            text: (0,cli_text/* planText */.P)({
                 job,
                 plan,
                 file,
@@ -18891,24 +20682,52 @@ function createPlannedJob(asked, judging, now) {
         },
     };
 }
+function shownLate({ fields, values }, { name: shown }) {
+    const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* namesOf */.eZ)(parts)))];
+    return variables.map((variable) => {
+        const own = fields.filter(({ parts }) => (0,late_fields/* namesOf */.eZ)(parts).includes(variable));
+        const value = values.get(variable);
+        const isImage = own.some((field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test((0,late_fields/* textOf */.b6)(field, values)));
+        return {
+            variable,
+            fields: own.map(({ label }) => shown(label)),
+            value: value === undefined ? undefined : shown(value),
+            isMovable: value !== undefined && isImage,
+        };
+    });
+}
+function guardDigests(hits, address) {
+    const byGuard = Map.groupBy(hits.filter(({ isUnknown }) => isUnknown !== true), ({ guard }) => guard);
+    return Array.from(byGuard, ([guard, same]) => ({
+        guard,
+        of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+    }));
+}
 function shownVerdict({ job, shownPlan, secretFields }) {
-    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(job, shownPlan);
+    const verdict = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, shownPlan);
     return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
 }
-function flagsOf({ prepared, variableFiles }, { jobFiles }) {
+function flagsOf({ prepared, late, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;
-    return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
+    const isSet = (name) => prepared?.settings.has(name) === true &&
+        (late === undefined || !late.names.includes(name) || late.values.has(name));
+    return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
 function digestsOfPlan(asked, verdict) {
-    const { job, plan, keptGroups, random } = asked;
-    const diff = plan.Diff === null ? null : (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutRandomValues */ .mt)(plan.Diff, random.values);
-    const spec = boundSpec((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandom */ .MH)(asked.spec, random), asked);
-    return { spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOf */ .ol)(spec), plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOf */ .ol)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_11__/* .meaningOf */ .g)({ job, verdict, diff, keptGroups })) };
+    const { late, reviewed, keptGroups, random } = asked;
+    const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
+    const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.mt)(difference, random.values);
+    const spec = boundSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? asked.spec, random), asked);
+    const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
+    return { spec: (0,digests/* digestOf */.ol)(spec), plan: (0,digests/* digestOf */.ol)((0,meaning/* meaningOf */.Pr)({ job, verdict: decided, diff, keptGroups })) };
 }
-function boundSpec(spec, { loaded, random }) {
+function boundSpec(own, { loaded, random, late }) {
+    const spec = late === undefined ? own : (0,late_fields/* boundLate */.hn)(own, late);
     if (random.trails.size === 0)
         return spec;
-    return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
+    const prepared = loaded.late?.marked ?? loaded.prepared;
+    const shown = loaded.late?.marks.shown ?? ((text) => text);
+    return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };
 }
 
 
@@ -18918,8 +20737,11 @@ function boundSpec(spec, { loaded, random }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ recordLines),
-/* harmony export */   p: () => (/* binding */ reviewRecordOf)
+/* harmony export */   GR: () => (/* binding */ withAllowances),
+/* harmony export */   TS: () => (/* binding */ recordLines),
+/* harmony export */   nW: () => (/* binding */ allowingOf),
+/* harmony export */   pU: () => (/* binding */ reviewRecordOf),
+/* harmony export */   uI: () => (/* binding */ markAllowed)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2294);
@@ -18929,8 +20751,10 @@ function boundSpec(spec, { loaded, random }) {
 /* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
 /* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
 /* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4989);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5148);
+/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3183);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4989);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5148);
+
 
 
 
@@ -18942,7 +20766,7 @@ function boundSpec(spec, { loaded, random }) {
 
 
 const budget = 20_000;
-function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verbs }) {
+function reviewRecordOf(outcome, { context, inputs, approvals, guarding, pullRequest, verbs }) {
     const { repo: repository, repositoryId } = context;
     const { mode, keys } = inputs.review;
     const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
@@ -18960,6 +20784,7 @@ function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verb
             comment: inputs.comment.id,
             head: pullRequest.headSha,
             approvals,
+            ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
             cluster: nomad.address.host,
             inputs: (0,_review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInputs */ .v)(inputs, key),
             namespace: named(nomad.namespace ?? ''),
@@ -18967,18 +20792,25 @@ function reviewRecordOf(outcome, { context, inputs, approvals, pullRequest, verb
             jobs: outcome.jobs
                 .map(({ reviewed }) => reviewedJob(reviewed, key))
                 .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
-            removed: outcome.removed.flatMap(({ file, stop }) => stop.target === undefined ? [] : [{ file, ...stop.target, spec: keyedSpec(stop.target.spec, key) }]),
+            removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
+                if (stop.target === undefined)
+                    return [];
+                const spec = keyedSpec(stop.target.spec, key);
+                const found = hits.map(({ guard }) => ({ guard, of: spec }));
+                return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
+            }),
             left: 0,
             planned: 0,
             since: 0,
             at: 0,
         };
     };
-    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .fitRecord */ .de)(under(key), budget) };
+    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(under(key), budget) };
 }
-function reviewedJob({ hides = new Set(), ...job }, key) {
+function reviewedJob({ hides = new Set(), hits, ...job }, key) {
     return {
         ...job,
+        ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('guard', of, key) })) }),
         id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.id, hides.has('id'), key),
         namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.namespace, hides.has('namespace'), key),
         region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.region, hides.has('region'), key),
@@ -18986,15 +20818,36 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
         plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('meaning', job.plan, key),
     };
 }
+function allowingOf(record, keys, verbs) {
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_10__/* .findKey */ .Tj)(record.key, keys);
+    if (key === undefined || record.guards === undefined)
+        return undefined;
+    return { plan: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .planId */ .rY)((0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(record, budget), key), role: record.guards.role, isOffered: verbs.includes('allow') };
+}
+function withAllowances(outcome, { jobs, removed }) {
+    const entries = new Map([...jobs, ...removed].map((one) => [one.file, one]));
+    const marked = (one) => {
+        const entry = entries.get(one.file);
+        return entry === undefined ? one : { ...one, hits: markAllowed(one.hits ?? [], entry.hits ?? [], entry) };
+    };
+    return { ...outcome, jobs: outcome.jobs.map(marked), removed: outcome.removed.map(marked) };
+}
+function markAllowed(hits, digests, entry) {
+    return hits.map((hit) => {
+        const digest = digests.find(({ guard }) => guard === hit.guard);
+        const { by, withdrawn = false } = (digest && (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__/* .findAllowance */ .i0)(entry, digest)) ?? {};
+        return by === undefined || withdrawn ? hit : { ...hit, allowedBy: by };
+    });
+}
 function keyedSpec(spec, key) {
     return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('specification', spec, key);
 }
 function recordLines(record, keys, verbs = []) {
-    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .fitRecord */ .de)(record, budget);
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_9__/* .findKey */ .Tj)(record.key, keys);
+    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(record, budget);
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_10__/* .findKey */ .Tj)(record.key, keys);
     const copyable = key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .copyableCommands */ .Sx)(fitted, verbs, key);
     const parts = [copyable, (0,_report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__/* .historySection */ .gK)(record.history ?? [])].filter((part) => !(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(part));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .draftRecordLine */ .Py)(fitted)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .draftRecordLine */ .Py)(fitted)]);
 }
 
 
@@ -19063,7 +20916,7 @@ function isAfterMerge({ mergedAt, plannedAt }) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceOf */ .P)(diff)));
+    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceOf */ .Pq)(diff)));
     return one === two;
 }
 async function listUnbroken(target, nomad) {
@@ -20162,12 +22015,14 @@ function withoutLines(text, secrets, numbers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ changeSpec),
 /* harmony export */   MH: () => (/* binding */ withoutRandom),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   cW: () => (/* binding */ judgedValues),
 /* harmony export */   hC: () => (/* binding */ nothingRandom),
 /* harmony export */   xb: () => (/* binding */ randomFields)
 /* harmony export */ });
-/* unused harmony exports changeSpec, isLeaf */
+/* unused harmony export isLeaf */
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
 /* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
 /* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
@@ -20533,6 +22388,7 @@ function whatHappens(job) {
         blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
         ...keyChanges(job),
         ...traits(job),
+        filledIn(job),
         launch(job),
     ];
     if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im))
@@ -20557,6 +22413,13 @@ const saidByChange = new Map([
 function traits({ verdict, diff }) {
     const shown = new Set(diff.keyChanges.map(({ kind }) => kind));
     return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? '')).map((trait) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(trait));
+}
+function filledIn({ late = [] }) {
+    const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(variable));
+    if (open.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+    const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `are`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
 }
 function launch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
@@ -20627,14 +22490,11 @@ var nomad_plan_verdict = __webpack_require__(211);
 var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/report/describe-counts.js
-var describe_counts = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
 ;// CONCATENATED MODULE: ./build/js/report/comment/callout.js
-
 
 
 
@@ -20726,7 +22586,7 @@ function stopFacts({ verdict }) {
 }
 function atOnceFacts({ verdict }) {
     return verdict.groups
-        .filter(describe_counts/* replacesAllAtOnce */.n)
+        .filter(nomad_plan_verdict/* replacesAllAtOnce */.nY)
         .map((group) => (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
 }
 function ofGroup(group, { groups }) {
@@ -20791,6 +22651,8 @@ function jobPlan(same, { isFew, fileUrl }, room) {
 var comment_approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
+var guard_rows = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
@@ -20809,18 +22671,20 @@ var plan_outcome = __webpack_require__(1535);
 
 
 
+
 const afterMerge = 'After the merge, `mode: register` registers exactly this plan';
 function planMarkdown(outcome, surroundings, limit) {
     const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const unchanged = jobs.filter((job) => !changing.includes(job));
-    const { marker, record, approvals, fileUrl, door } = surroundings;
+    const { marker, record, approvals, allowing, fileUrl, door } = surroundings;
     const document = {
         head: [(0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading(outcome, surroundings)])],
         sections: [
             { share: 0.1, render: (room) => dangerCallout(jobs, outcome.removed, room) },
             { share: 0.1, render: (room) => warningCallout(jobs, outcome.removed, room) },
-            { share: 0.3, render: (room) => failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.Z)(outcome), fileUrl), room) },
+            { share: 0.1, render: (room) => (0,guard_rows/* guardSection */.$D)(outcome, allowing, room) },
+            { share: 0.3, render: (room) => failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.ZJ)(outcome), fileUrl), room) },
             { share: 0.35, render: (room) => (0,job_row/* jobTable */.wF)(changing, surroundings, room) },
             {
                 share: 0.2,
@@ -20928,6 +22792,7 @@ function steerReport(outcome) {
         outputs: {
             outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
             'deployment-id': deployment?.ID ?? '',
+            canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .canariesOutput */ .aI)([rollout]),
             'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
             'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOutput */ .SJ)(rollout),
             'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
@@ -21070,14 +22935,12 @@ function worstChildJob(works) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ replacesAllAtOnce),
 /* harmony export */   w: () => (/* binding */ describeCounts)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
 
-function replacesAllAtOnce({ replaced, ignored, updatedInPlace, canaries }) {
-    return replaced > 1 && ignored + updatedInPlace + canaries === 0;
-}
+
 function describeCounts(groups, starts) {
     const sum = (count) => groups.reduce((total, group) => total + count(group), 0);
     const steps = [
@@ -21106,7 +22969,7 @@ function replacement(groups) {
     const all = updated.reduce((total, group) => total + group.replaced + group.ignored, 0);
     if (now < all)
         return [['replaces', all, `, ${now} at a time`]];
-    return [updated.some(replacesAllAtOnce) ? ['replaces all', all, ' at once'] : ['replaces', all]];
+    return [updated.some(_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .nY) ? ['replaces all', all, ' at once'] : ['replaces', all]];
 }
 function canarySteps(groups) {
     const updated = groups.filter((group) => group.canaries > 0);
@@ -21178,8 +23041,6 @@ function isHidden({ id, namespace, region = '' }) {
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
 /* harmony export */ });
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(211);
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-
 
 function hasChanges({ verdict, hasFailed = false }) {
     return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
@@ -21192,7 +23053,7 @@ function alarmsOf({ verdict, hasFailed = false }) {
         ['unplaced', unplaced.length > 0],
         ['evicts', evicts],
         ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-        ['at-once', starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n)],
+        ['at-once', starts === 'at-once' && groups.some(_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .replacesAllAtOnce */ .nY)],
         ['failed', hasFailed],
         ['warning', warningsOf(verdict).length > 0],
     ];
@@ -21201,7 +23062,7 @@ function alarmsOf({ verdict, hasFailed = false }) {
 function warningsOf({ warnings, groups, changes, starts }) {
     if (!changes)
         return [];
-    const atOnce = starts === 'at-once' && groups.some(_describe_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .replacesAllAtOnce */ .n);
+    const atOnce = starts === 'at-once' && groups.some(_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .replacesAllAtOnce */ .nY);
     return atOnce ? warnings.filter((warning) => !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning)) : warnings;
 }
 const severities = {
@@ -21238,7 +23099,9 @@ function bySeverity(jobs) {
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5410);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2033);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
+
 
 
 
@@ -21246,10 +23109,11 @@ function bySeverity(jobs) {
 function planSign({ failures, failed, jobs, removed }) {
     if (failures.length + failed.length > 0)
         return '🔴';
-    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3));
+    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .alarmsOf */ .q3));
+    const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .hitsOf */ .eb)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusing */ .kW);
     const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
     const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
-    if (alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops'))
+    if (isGuarded || alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops'))
         return '🟠';
     if (isWarned)
         return '🟡';
@@ -21258,11 +23122,13 @@ function planSign({ failures, failed, jobs, removed }) {
 function planHeadline(outcome) {
     const { jobs, failed, removed } = outcome;
     const changing = jobs.filter(({ verdict }) => verdict.changes);
-    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik);
+    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChanges */ .ik);
+    const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .hitsOf */ .eb)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusing */ .kW).length;
     const parts = [
         failed.length === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`,
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs, changing),
         removed.length === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(removed.length, 'job file')} removed`,
+        refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
     ].filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(', ');
@@ -21281,7 +23147,7 @@ function oneJob(job) {
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
     const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
+    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'refused':
                 return ['would be refused by Nomad'];
@@ -21296,7 +23162,7 @@ function oneJob(job) {
             case 'at-once':
                 return ['replaces all allocations at once'];
             case 'warning':
-                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
+                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
         }
     });
     const facts = [what, ...worst];
@@ -21305,7 +23171,7 @@ function oneJob(job) {
 }
 function severalJobs(jobs, changing) {
     const count = (matches) => jobs.filter(matches).length;
-    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .alarmsOf */ .q3)(job).includes(alarm));
+    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .alarmsOf */ .q3)(job).includes(alarm));
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
@@ -21313,7 +23179,7 @@ function severalJobs(jobs, changing) {
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
-    const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_3__/* .warningsOf */ .nZ)(verdict).length, 0);
+    const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsOf */ .nZ)(verdict).length, 0);
     return counted([
         [changing.length, describeChanges(changing, kinds)],
         [alarmed('refused'), 'would be refused by Nomad'],
@@ -21349,12 +23215,13 @@ function counted(parts) {
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
 /* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3670);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9042);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7187);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(872);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7187);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4482);
 
 
 
@@ -21365,67 +23232,80 @@ function counted(parts) {
 
 
 
-const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[33m` };
+
+const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[33m` };
 function createProgress(runner, done) {
     const shortest = 20;
     return (count, total) => {
         if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
             return;
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
     };
 }
 function plansLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(jobLog);
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)).map(jobLog);
 }
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const texts = [
-        ...(jobs.length > 1 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(tableLines(jobs))] : []),
-        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map(_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRemovedFile */ .uh))] : []),
+        ...(jobs.length > 1 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(tableLines(jobs))] : []),
+        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map(_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRemovedFile */ .uh))] : []),
         ...(unstored.length === 0
             ? []
             : [
-                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
+                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
             ]),
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(jobLog),
-        ...warningEntries(jobs),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(jobLog),
+        ...warningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
-        { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome) },
-        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
+        { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .ZJ)(outcome) },
+        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
 const mostWarnings = 9;
-function warningEntries(jobs) {
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job.verdict).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U9)(warning) })));
-    const entries = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
-        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
+function warningEntries(outcome) {
+    const { jobs } = outcome;
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job.verdict).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U9)(warning) })));
+    const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
+        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
         return { kind: 'warning', text: warningText(first?.job.id ?? '', others, text), ...file };
     });
+    const entries = [...guardEntries(outcome), ...warnings];
     const left = entries.slice(mostWarnings - 1);
     if (left.length < 2)
         return entries;
-    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) ``)));
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) ``)));
     return [
         ...entries.slice(0, mostWarnings - 1),
-        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Nomad gives ${left.length} more warnings; they are listed in the log.` },
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
+function guardEntries(outcome) {
+    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome)
+        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
+        .map(({ id, file, hit }) => ({
+        kind: 'warning',
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
+        file,
+        line: hit.line,
+    }));
+}
 function warningText(id, others, warning) {
-    return (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Nomad warns about job \`${id}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)(warning)}`;
+    return (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad warns about job \`${id}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(warning)}`;
 }
 function tableLines(jobs) {
-    const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
-        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .unplacedCount */ .wO)(verdict.unplaced);
         const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
         return [
-            (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(id),
-            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict),
+            (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(id),
+            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict),
             counts === '' ? '-' : counts,
             blocked > 0 ? `${blocked} cannot be placed` : 'ok',
         ];
@@ -21438,18 +23318,18 @@ function jobLog(job) {
     const { verdict } = job;
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`);
     const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...renamed, ...launch, ...hidden]);
-    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...renamed, ...launch, ...hidden]);
+    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
     return { kind: 'group', name, text };
 }
 function coloured(line) {
     const colour = colours[line[0] ?? ''];
-    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
+    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
 }
 
 
@@ -21459,9 +23339,11 @@ function coloured(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ allFailures),
-/* harmony export */   k: () => (/* binding */ nothingPlanned)
+/* harmony export */   GL: () => (/* binding */ stopHit),
+/* harmony export */   ZJ: () => (/* binding */ allFailures),
+/* harmony export */   kd: () => (/* binding */ nothingPlanned)
 /* harmony export */ });
+const stopHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
 const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 function allFailures(outcome) {
     return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
@@ -21476,12 +23358,15 @@ function allFailures(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ql: () => (/* binding */ planJobOutput),
 /* harmony export */   Qo: () => (/* binding */ planOutputFiles),
+/* harmony export */   Yk: () => (/* binding */ guardsOutput),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   tK: () => (/* binding */ failedOutput)
 /* harmony export */ });
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3622);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9335);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
+
 
 
 
@@ -21489,7 +23374,7 @@ function planOutputs(outcome, ui) {
     const { jobs } = outcome;
     const [only, ...others] = jobs;
     return {
-        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .M)(outcome),
+        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planHeadline */ .M)(outcome),
         changed: String(jobs.some((job) => job.verdict.changes)),
         jobs: JSON.stringify([
             ...jobs.map(planJobOutput),
@@ -21500,7 +23385,24 @@ function planOutputs(outcome, ui) {
         placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
         url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
         'comment-url': '',
+        guards: guardsOutput((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_1__/* .hitsOf */ .eb)(outcome)),
     };
+}
+function guardsOutput(hits) {
+    return JSON.stringify(hits
+        .filter(({ hit }) => hit.isUnknown !== true)
+        .map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
+        guard,
+        job: id,
+        namespace,
+        group,
+        task,
+        old,
+        new: after,
+        file,
+        allowed: allowedBy !== undefined,
+        'allowed-by': allowedBy ?? '',
+    })));
 }
 function planOutputFiles(jobs) {
     const answers = jobs.map((job) => job.clear.json);
@@ -21532,7 +23434,7 @@ function planJobOutput(job) {
         warnings: verdict.warnings,
         unplaced: verdict.unplaced.map((one) => ({
             ...one,
-            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReasons */ .nl)([reason])),
+            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReasons */ .nl)([reason])),
         })),
         preempted: verdict.preempted,
         nextLaunch: verdict.nextLaunch ?? '',
@@ -21548,7 +23450,7 @@ function failedOutput({ file, failures }) {
         change: 'failed',
         reason: failures[0]?.reason ?? '',
         errors: failures.map((failure) => ({
-            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure),
+            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(failure),
             message: failure.message,
             hint: failure.hint ?? '',
         })),
@@ -21717,6 +23619,7 @@ function writeReport(write, { job, results, hints }) {
             outcome: rollout?.kind ?? '',
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',
+            canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .canariesOutput */ .aI)([rollout]),
             'job-version': version === undefined ? '' : String(version),
             'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOutput */ .SJ)(rollout),
             'job-modify-index': index === undefined ? '' : String(index),
@@ -21811,8 +23714,9 @@ function withoutVolatileFields(policy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ differenceOf),
-/* harmony export */   g: () => (/* binding */ meaningOf)
+/* harmony export */   BV: () => (/* binding */ hasEffectOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
+/* harmony export */   Pr: () => (/* binding */ meaningOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
@@ -21836,6 +23740,23 @@ function reviewedCounts(group, onlyWhether) {
     const { created, replaced, updatedInPlace, stopped, canaries } = group;
     const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
     return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
+}
+function hasEffectOf(planned, reviewed, mayBeLess) {
+    const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
+    if (!mayBeLess)
+        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(own) === (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(most);
+    const countsOf = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
+    const known = countsOf(reviewed);
+    const isLess = [...countsOf(planned)].every(([name, now]) => {
+        const then = known.get(name);
+        return (then !== undefined &&
+            ['created', 'replaced', 'stopped', 'canaries'].every((count) => now[count] <= then[count]) &&
+            now.replaced + now.updatedInPlace <= then.replaced + then.updatedInPlace);
+    });
+    const others = new Set(reviewed.verdict.preempted.map((other) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)([other.namespace, other.job])));
+    return (isLess &&
+        planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
+        planned.verdict.preempted.every((other) => others.has((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)([other.namespace, other.job]))));
 }
 function differenceOf(diff) {
     const groups = diff.TaskGroups.map((group) => ({
@@ -21975,6 +23896,9 @@ function inputsOf(inputs) {
         return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
     };
     const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+    const late = inputs.jobFiles.late?.names ?? [];
+    for (const name of late)
+        values.delete(name);
     const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
     return [
         input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
@@ -21982,6 +23906,7 @@ function inputsOf(inputs) {
         input('working-directory', 'files', inputs.workingDirectory ?? '.'),
         input('file-base', 'specification', inputs.fileBase),
         input('var-files', 'specification', files.join('\n')),
+        input('late-vars', 'specification', late.toSorted().join('\n')),
         input('preserve-counts', 'specification', String(inputs.preserveCounts)),
         ...variables.map(([name, text]) => ({
             name: `variable ${name}`,
@@ -22380,6 +24305,7 @@ function findServingVersions(allocations, deployment) {
 /* harmony export */   qy: () => (/* binding */ describeRestarts),
 /* harmony export */   vN: () => (/* binding */ redactRollout)
 /* harmony export */ });
+/* unused harmony export describeWait */
 /* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 
 const kindsWorstFirst = [
@@ -22423,6 +24349,7 @@ function redactQuotes({ troubles, unplaced }, scrub) {
 function redactTaskProblem(trouble, scrub) {
     return {
         ...trouble,
+        wait: trouble.wait === undefined ? undefined : scrub(trouble.wait),
         events: trouble.events.map((event) => scrub(event)),
         logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
     };
@@ -22449,10 +24376,11 @@ function tasksOf({ TaskStates }) {
     const bad = tasks.filter(([, state]) => problemScore(state) > 0);
     return bad.length > 0 ? bad : tasks;
 }
-function problemScore({ Failed, Restarts }) {
-    return (Failed ? 1000 : 0) + Restarts;
+function problemScore(state) {
+    return (state.Failed ? 1000 : 0) + state.Restarts + (describeWait(state) === undefined ? 0 : 1);
 }
-function taskProblem(allocation, task, { Events, Restarts }) {
+function taskProblem(allocation, task, state) {
+    const { Events, Restarts } = state;
     const ended = Events.findLast((event) => event.Type === 'Terminated');
     return {
         group: allocation.TaskGroup,
@@ -22462,6 +24390,7 @@ function taskProblem(allocation, task, { Events, Restarts }) {
         exitCode: ended?.ExitCode,
         signal: ended?.Signal,
         restarts: Restarts,
+        wait: describeWait(state),
         events: Events.slice(-maxEvents).map(taskEventText),
         logs: undefined,
     };
@@ -22482,8 +24411,38 @@ function describeRestarts(allocations) {
 function describeTaskRestarts(task, states) {
     const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
     const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
-    const what = restarts > 0 ? `restarted ${restarts}×` : `failed ${states.length}×`;
+    const wait = states.map(describeWait).findLast((one) => one !== undefined);
+    const what = restarts > 0
+        ? `restarted ${restarts}×${wait === undefined ? '' : `, ${wait}`}`
+        : (wait ?? `failed ${states.length}×`);
     return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
+}
+function describeWait({ State, Events }) {
+    return State === 'pending' ? Events.map(missingIn).findLast((missing) => missing !== undefined) : undefined;
+}
+function missingIn({ Type, DisplayMessage, Message }) {
+    const text = DisplayMessage || Message;
+    if (Type === 'Template' && text.startsWith('Missing: '))
+        return `waits for ${describeMissing(text.slice(9))}`;
+    if (Type === 'Driver Failure' && /\bpull\b|\bimage\b/i.test(text))
+        return `waits for its image: ${text}`;
+    return Type === 'Failed Artifact Download' ? `waits for an artifact: ${text}` : undefined;
+}
+const kinds = [
+    ['nomad.var.', 'Nomad variable'],
+    ['kv.', 'Consul key'],
+    ['vault.', 'Vault secret'],
+    ['health.service', 'Consul service'],
+    ['catalog.service', 'Consul service'],
+    ['nomad.service', 'Nomad service'],
+];
+function describeMissing(list) {
+    const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
+        const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
+        const what = kinds.find(([start]) => name.startsWith(start))?.[1];
+        return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
+    });
+    return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }
 
 

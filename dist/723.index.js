@@ -142,7 +142,7 @@ module.exports.fetch = function fetch(init, options = undefined) {
     throw err;
   });
 };
-module.exports.Headers = __webpack_require__(4779).Headers;
+module.exports.Headers = __webpack_require__(7160).Headers;
 module.exports.Response = __webpack_require__(4173).Response;
 module.exports.Request = __webpack_require__(3536).Request;
 module.exports.FormData = __webpack_require__(583).FormData;
@@ -23030,7 +23030,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4779:
+/***/ 7160:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -23453,7 +23453,7 @@ module.exports = {
 
 
 const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(4173);
-const { HeadersList } = __webpack_require__(4779);
+const { HeadersList } = __webpack_require__(7160);
 const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(3536);
 const zlib = __webpack_require__(8522);
 const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(4700);
@@ -24585,7 +24585,7 @@ module.exports = {
 
 
 const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(7909);
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(4779);
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(7160);
 const util = __webpack_require__(1584);
 const nodeUtil = __webpack_require__(7975);
 const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(4700);
@@ -25228,7 +25228,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(4779);
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(7160);
 const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(7909);
 const util = __webpack_require__(1584);
 const nodeUtil = __webpack_require__(7975);
@@ -27221,7 +27221,7 @@ const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_req
 const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(560);
 const { makeRequest } = __webpack_require__(3536);
 const { fetching } = __webpack_require__(357);
-const { Headers, getHeadersList } = __webpack_require__(4779);
+const { Headers, getHeadersList } = __webpack_require__(7160);
 const { getDecodeSplit } = __webpack_require__(4700);
 const { WebsocketFrameSend } = __webpack_require__(9283);
 const assert = __webpack_require__(4589);

@@ -581,6 +581,158 @@ function listAllPulls(github, repository, state) {
 
 /***/ }),
 
+/***/ 5266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   Sf: () => (/* binding */ findMergedAs),
+/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
+/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9003);
+
+
+async function readPullRequest(github, repository, number) {
+    return withPermissionHint(async () => toFoundPullRequest(await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number)));
+}
+async function hasOtherHead(github, repository, { number, headSha }) {
+    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number));
+    return current !== undefined && current.head.sha !== headSha;
+}
+async function findOpenPullRequest(github, repository, commit) {
+    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit))) ?? [];
+    const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
+    return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
+}
+async function findPullRequestsOf(github, { repository, commits, isEnough }) {
+    const isOfCommits = ({ head, merge_commit_sha: merge }) => commits.includes(head.sha) || (merge !== null && commits.includes(merge));
+    return withPermissionHint(async () => {
+        const found = new Map();
+        const add = async (pulls) => {
+            for (const pull of pulls)
+                found.set(pull.number, toFoundPullRequest(pull));
+            return (await Promise.all([...found.values()].map(isEnough))).includes(true);
+        };
+        let isListed = true;
+        for (const commit of commits) {
+            const { pulls, complete } = await readCommitPulls(github, repository, commit);
+            isListed &&= complete;
+            const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+            if (await add(ours.flatMap((pull) => pull ?? [])))
+                return [...found.values()];
+        }
+        if (await add((await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed')).filter(isOfCommits)))
+            return [...found.values()];
+        const list = isListed ? _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn : _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listAllPulls */ .cl;
+        await add((await list(github, repository, 'open')).filter(isOfCommits));
+        return [...found.values()];
+    });
+}
+async function findMergedAs(github, repository, commits) {
+    const closed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed');
+    const placeOf = ({ merge_commit_sha: merge }) => commits.indexOf(merge ?? '');
+    return closed
+        .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .map(toFoundPullRequest);
+}
+async function resolveInRepository(pull, github, repository) {
+    const name = pull.base?.repo?.full_name ?? undefined;
+    if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
+        return pull;
+    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, pull.number), 'not-found');
+    return own?.head.sha === pull.head.sha ? own : undefined;
+}
+async function readCommitPulls(github, repository, commit) {
+    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit), 'not-found');
+    if (pulls !== undefined)
+        return { pulls, complete: true };
+    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullOfCommit */ ._T)(github, repository, commit), 'not-found');
+    return { pulls: pull === undefined ? [] : [pull], complete: false };
+}
+function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }) {
+    const isMerged = mergedAt !== null;
+    return {
+        number,
+        headSha: head.sha,
+        baseRef: base?.ref ?? undefined,
+        state: isMerged ? 'merged' : state === 'closed' ? 'closed' : 'open',
+        mergedAt: isMerged ? Date.parse(mergedAt) || 0 : 0,
+        author: user?.login,
+    };
+}
+async function withPermissionHint(ask) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(ask(), (error) => {
+        const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
+        const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
+    });
+}
+
+
+/***/ }),
+
+/***/ 4779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listCommitAuthors),
+/* harmony export */   a: () => (/* binding */ listReviews)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+
+
+const REVIEW = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+    dismissed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    commit_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    submitted_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
+const USER = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '') }));
+const SIGNATURE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ email: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '') }));
+const COMMIT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    author: USER,
+    committer: USER,
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''), author: SIGNATURE }),
+});
+const mostCommits = 250;
+async function listCommitAuthors({ github, repository, number, }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
+    const commits = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(pages, COMMIT, 'a list of commits');
+    return commits.length < mostCommits ? authorsOf(commits) : undefined;
+}
+function authorsOf(commits) {
+    const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
+    const logins = commits.flatMap(({ author, committer, commit }) => [
+        author?.login ?? '',
+        committer?.login ?? '',
+        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+    ]);
+    return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
+}
+function coAuthorsOf(message) {
+    return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
+}
+function loginOf(email) {
+    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+}
+
+
+/***/ }),
+
 /***/ 7005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1304,6 +1456,7 @@ const reasons = {
         'certificates-and-keys': 'Certificates and keys',
         'variable-not-declared': 'Variable not declared',
         'invalid-variables': 'Invalid variables',
+        'late-value': 'Late value',
         'unknown-namespace-or-region': 'Unknown namespace or region',
         'github-token-not-accepted': 'GitHub token not accepted',
         'no-identity-token': 'No identity token',
@@ -1342,11 +1495,13 @@ const reasons = {
         'labels-not-written': 'Labels not written',
         'no-right-to-issues': 'No permission to write issues',
         'command-not-shown': 'Command not shown',
+        'run-start-unknown': 'Run start unknown',
         'registry-token-not-accepted': 'Registry token not accepted',
     },
     'plan-changed': {},
     'not-reviewed': {},
     'not-approved': {},
+    guarded: {},
     'not-a-command': {},
     'not-allowed': {},
     'unknown-plan': {},
@@ -1680,6 +1835,7 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'fail',
     'revert',
     'scale',
+    'restart',
     'dispatch',
     'evaluate',
     'periodic-force',
@@ -1687,9 +1843,10 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'deprecate',
     'reinstate',
 ]));
-function findObstacle({ failures, approvals, failed, jobs, stops }) {
+function findObstacle({ failures, approvals, guarded, failed, jobs, stops, }) {
     const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
-    if (failures.length > 0 || !isApproved)
+    const isAllowed = guarded.every(({ allowedBy }) => allowedBy !== undefined);
+    if (failures.length > 0 || !isApproved || !isAllowed)
         return 'refusal';
     const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
     return failed.length === 0 && isAllReviewed ? undefined : 'others';
@@ -1861,11 +2018,12 @@ const noAddress = new URL('https://address.invalid');
 
 
 
-const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
+const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert', 'allow', 'disallow'];
+const namedVerbs = verbs.filter((verb) => verb !== 'disallow');
 const defaultVerbs = ['plan', 'status', 'help'];
 const allowedCommands = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
+    text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
 };
 const ruleInputs = {
     commands: allowedCommands,
@@ -1896,17 +2054,19 @@ function readCommandSettings(values, errors) {
     const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewKeys */ .LT)(values, errors);
     const named = readAllowedCommands(values.commands, errors);
     const allowed = new Set(named.length === 0 ? defaultVerbs : named);
+    if (allowed.has('allow'))
+        allowed.add('disallow');
     return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 function readAllowedCommands(words, errors) {
     return words.flatMap((word) => errors.valueOf('commands', readVerb(word)) ?? []);
 }
 function readVerb(word) {
-    const verb = verbs.find((known) => known === word);
+    const verb = namedVerbs.find((known) => known === word);
     if (verb !== undefined)
         return { value: verb };
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, verbs);
-    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, namedVerbs);
+    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${namedVerbs.map((known) => `\`${known}\``).join(', ')}.`;
     return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command`, hint };
 }
 const commanderRoles = ['write', 'maintain', 'admin'];
@@ -2241,6 +2401,86 @@ const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs };
 
 /***/ }),
 
+/***/ 4734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ digestForm),
+/* harmony export */   U1: () => (/* binding */ guardApprovers),
+/* harmony export */   WL: () => (/* binding */ guardNames),
+/* harmony export */   hL: () => (/* binding */ readGuards),
+/* harmony export */   op: () => (/* binding */ stricterGuarding),
+/* harmony export */   tZ: () => (/* binding */ stricterRole),
+/* harmony export */   xt: () => (/* binding */ guardInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+
+
+const guardNames = [
+    'downtime',
+    'evicts',
+    'unplaceable',
+    'stops',
+    'fewer-allocations',
+    'less-memory',
+    'less-cpu',
+    'image-downgrade',
+    'image-unpinned',
+    'privileged',
+    'new-secrets-access',
+    'namespace-change',
+    'datacenter-change',
+];
+const digestForm = 'image-unpinned: digest';
+const presets = {
+    recommended: ['downtime', 'evicts', 'unplaceable', 'image-downgrade', 'privileged'],
+    all: guardNames,
+};
+const guardApprovers = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+    default: 'maintain',
+    text: 'Role in the repository, or a higher one, that the author of the command `allow` needs. The stricter role of modes `plan`, `command` and `register` counts.',
+};
+const guardInputs = {
+    guards: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        text: `Guards, one per line: changes that a register refuses until a maintainer allows them for the plan. \`recommended\`, \`all\`, or names: ${guardNames.map((name) => `\`${name}\``).join(', ')}, \`${digestForm}\`. The stricter list of plan and register counts.`,
+    },
+    'guard-approvers': guardApprovers,
+};
+function readGuards({ guards, guardApprovers: role }, errors) {
+    return { names: unite(guards.flatMap((word) => errors.valueOf('guards', readGuard(word)) ?? [])), role };
+}
+function readGuard(word) {
+    const settings = [...guardNames, digestForm];
+    const setting = settings.find((known) => known === word.replace(/:\s*/, ': '));
+    const value = setting === undefined ? presets[word] : [setting];
+    if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word)))
+        return { value };
+    const known = [...Object.keys(presets), ...settings];
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(word, known);
+    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${known.map((name) => `\`${name}\``).join(', ')}.`;
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(word)}, which is not a guard`, hint };
+}
+function unite(settings) {
+    const all = new Set(settings);
+    const isDigest = all.has(digestForm);
+    return [...guardNames, digestForm].filter((one) => all.has(one) && !(one === 'image-unpinned' && isDigest));
+}
+const rolesByStrictness = ['write', 'maintain', 'admin'];
+function stricterRole(one, other) {
+    return rolesByStrictness[Math.max(rolesByStrictness.indexOf(one), rolesByStrictness.indexOf(other))] ?? 'admin';
+}
+function stricterGuarding(one, other) {
+    if (other === undefined)
+        return one;
+    return { names: unite([...one.names, ...other.names]), role: stricterRole(one.role, other.role) };
+}
+
+
+/***/ }),
+
 /***/ 1542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2346,6 +2586,10 @@ const jobFileInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
     },
+    'late-vars': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` needs their values, in `vars`, `var-files` or `NOMAD_VAR_name`.',
+    },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
@@ -2367,14 +2611,21 @@ function isEmpty(folder) {
         return true;
     }
 }
-function readJobFileInputs(values, { env, workspace, withheld, errors }) {
+function readJobFileInputs(values, { env, workspace, withheld, errors }, lateValues = 'unused') {
     const { jobFiles: patterns, fileBase, onlyChanged } = values;
     const nothing = missingCheckout(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
     const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
     checkPatterns(patterns, { withheld, errors });
-    return { patterns, workingDirectory, fileBase, onlyChanged, variables: readVariables(values, env, errors) };
+    return {
+        patterns,
+        workingDirectory,
+        fileBase,
+        onlyChanged,
+        variables: readVariables(values, env, errors),
+        late: readLate(values, lateValues, errors),
+    };
 }
 function checkPatterns(patterns, { withheld, errors }) {
     const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
@@ -2393,6 +2644,16 @@ function readVariables(values, env, errors) {
         .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
     return { environment, files, given, secret, strict };
+}
+function readLate({ lateVars, secretVars }, use, errors) {
+    const names = [...new Set(lateVars)];
+    for (const name of names) {
+        if (!_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG.test(name))
+            errors.add('late-vars', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(name)}, which is not the name of a variable`, 'Write one name per line; mode `register` takes the values from `vars`.');
+        if (secretVars.some((one) => one.name === name))
+            errors.addConflict('late-vars', `names \`${name}\`, which \`secret-vars\` sets`, 'Remove it from one of them: a late value is shown after the registration.');
+    }
+    return names.length === 0 ? undefined : { names, values: use };
 }
 function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, errors) {
     const add = (what, hint, help = 'no-such-job-file') => {
@@ -2430,6 +2691,7 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
 /* harmony export */   TD: () => (/* binding */ readJobInputs),
 /* harmony export */   VX: () => (/* binding */ promotionInputs),
 /* harmony export */   W3: () => (/* binding */ readJobWriteInputs),
+/* harmony export */   bK: () => (/* binding */ groupsInput),
 /* harmony export */   e$: () => (/* binding */ readPromotion),
 /* harmony export */   sV: () => (/* binding */ readShownJobInputs),
 /* harmony export */   vX: () => (/* binding */ jobInputs),
@@ -2458,6 +2720,10 @@ const jobWriteInputs = {
     ...jobInputs,
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA,
     wait: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .wait */ .uk,
+};
+const groupsInput = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    text: 'Task groups, one per line; all if empty. Mode `promote` promotes the canaries of these, and the others stay unpromoted; mode `restart` restarts the allocations of these.',
 };
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
@@ -2546,6 +2812,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   VX: () => (/* binding */ secretValues),
 /* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   rJ: () => (/* binding */ secret),
@@ -2802,13 +3069,13 @@ const planningInputs = {
     verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .timeout */ .wR,
 };
-function readPlanningInputs(values, source) {
+function readPlanningInputs(values, source, lateValues) {
     const { errors } = source;
     const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
     return {
         ...values,
         nomad,
-        jobFiles: (0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source),
+        jobFiles: (0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source, lateValues),
         redaction: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source),
         comment: (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors),
         review: { mode: values.review, keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .readReviewKeys */ .LT)(values, errors) },
@@ -3112,7 +3379,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, `note: release` needs `contents: write`, and mode `drift` needs `issues: write` and `pull-requests: read`.',
+    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, `note: release` needs `contents: write`, mode `drift` needs `issues: write` and `pull-requests: read`, and mode `restart` needs `actions: read`.',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
@@ -3339,23 +3606,55 @@ function serviceOf(scheduler, registry) {
 
 /***/ }),
 
-/***/ 8783:
+/***/ 3237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   commandInputs: () => (/* binding */ commandInputs),
-/* harmony export */   mode: () => (/* binding */ mode)
-/* harmony export */ });
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7310);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4578);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4775);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commandInputs: () => (/* binding */ commandInputs),
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __webpack_require__(3337);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/inputs/commands.js
+var commands = __webpack_require__(7310);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(7699);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
+var run_command = __webpack_require__(4775);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(6873);
+// EXTERNAL MODULE: ./build/js/report/comment/history.js
+var comment_history = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
+var guard_rows = __webpack_require__(1734);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
+var show_change = __webpack_require__(2276);
+// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
+var open_review = __webpack_require__(9327);
+;// CONCATENATED MODULE: ./build/js/operations/commands/decide-guard.js
 
 
 
@@ -3365,9 +3664,101 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const commandInputs = { ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .commandInputs */ .tp, timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__/* .timeout */ .wR };
+
+
+
+
+const attempts = 3;
+async function decideGuard(stage, judged) {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        await writeDecision(stage, judged);
+        const { record, key } = await (0,judge_command/* findRecord */.Tq)(stage);
+        const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, judged.command, { comment: judged.comment.id, key });
+        if ((0,judge_record/* findAllowance */.i0)(entry, hit)?.comment === judged.comment.id)
+            return;
+    }
+    throw new errors/* ActionError */.lZ({
+        reason: 'conflict',
+        message: 'The command was not recorded: other runs changed the comment with the plan at the same time',
+        hint: 'Give the command again.',
+    });
+}
+async function writeDecision(stage, { command, comment: given }) {
+    const { place, runner, settings } = stage;
+    const { record, key, comment } = await (0,judge_command/* findRecord */.Tq)(stage);
+    const plan = (0,record_codec/* planId */.rY)(record, key);
+    if (plan !== command.plan)
+        throw (0,refusals/* unknownPlan */.Iq)('it was planned again meanwhile');
+    const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, command, { comment: given.id, key });
+    const isAllowed = command.verb === 'allow';
+    const allowance = {
+        ...hit,
+        comment: given.id,
+        by: given.author,
+        ...(isAllowed ? {} : { withdrawn: true }),
+    };
+    const decided = withAllowance(record, entry, allowance);
+    const { guard = 'stops', job = '' } = command;
+    const role = record.guards?.role ?? 'maintain';
+    const state = isAllowed
+        ? { sign: guard_rows/* allowedSign */._5, line: (0,guard_rows/* allowedLine */.DT)(given.author) }
+        : { sign: guard_rows/* refusedSign */.CT, line: (0,guard_rows/* refusedLine */.LX)(guard, job, { plan, role, isOffered: settings.verbs.has('allow') }) };
+    const shown = { sign: state.sign, line: runner.door.markdown(state.line) };
+    const body = withDecision((0,published/* asPublished */.f1)(comment.body), { guard, file: entry.file }, shown);
+    const text = (0,parse_command/* formatCommand */.fE)(command);
+    const result = isAllowed ? 'allowed' : 'not allowed any more';
+    const change = {
+        entry: (0,show_change/* entryOf */.Ms)(stage, { id: `comment ${given.id}`, by: given.author, text, isWell: true, result }),
+        states: new Map(),
+        ui: undefined,
+    };
+    const draft = (0,comment_history/* addToHistory */.Pc)(body, decided, change, runner.door);
+    await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+}
+const countOfHits = /(\d+) guarded changes?$/;
+function withAllowance(record, entry, allowance) {
+    const decide = (one) => Object.is(one, entry)
+        ? { ...one, allowed: [...(one.allowed ?? []).filter(({ guard }) => guard !== allowance.guard), allowance] }
+        : one;
+    return { ...record, jobs: record.jobs.map(decide), removed: record.removed.map(decide) };
+}
+function withDecision(comment, { guard, file }, { sign, line }) {
+    const mark = (0,guard_rows/* guardMark */.P_)(guard, file);
+    const lines = (0,published/* publishedLines */.S2)(comment);
+    const rows = lines.filter((text, at) => lines[at - 1] === mark && !text.startsWith(sign)).length;
+    const change = sign === guard_rows/* allowedSign */._5 ? -rows : rows;
+    const changed = lines.map((text, at) => {
+        if (text.startsWith('### '))
+            return (0,published/* asPublished */.f1)(text.replace(countOfHits, (_, count) => (0,numbers/* plural */.LS)(Number(count) + change, 'guarded change')));
+        if (lines[at - 1] === mark)
+            return (0,published/* asPublished */.f1)(text.replace(/^(?:🛑|✅)/u, sign));
+        return lines[at - 2] === mark ? line : text;
+    });
+    return (0,published/* joinPublished */.V4)(changed);
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(4734);
+;// CONCATENATED MODULE: ./build/js/modes/command/index.js
+
+
+
+
+
+
+
+
+
+
+
+const commandInputs = {
+    ...commands/* commandInputs */.tp,
+    'guard-approvers': guards/* guardApprovers */.U1,
+    timeout: shared/* timeout */.wR,
+};
 function readCommandInputs(values, { errors }) {
-    return { gitHubOnly: true, command: (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommandSettings */ .l3)(values, errors), timeout: values.timeout };
+    const command = { ...(0,commands/* readCommandSettings */.l3)(values, errors), guardRole: values.guardApprovers };
+    return { gitHubOnly: true, command, timeout: values.timeout };
 }
 const mode = {
     inputs: commandInputs,
@@ -3375,7 +3766,7 @@ const mode = {
     writes: [],
     read: readCommandInputs,
     run: judge,
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .r)(commandReport(outcome), context),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(commandReport(outcome), context),
 };
 const plain = { failures: [], notes: [], body: [] };
 const nothing = {
@@ -3404,7 +3795,7 @@ function acceptedReport({ command, comment, job, pullRequest }) {
     const id = command.job ?? job?.id;
     return {
         ...plain,
-        headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
+        headline: `Command \`${(0,parse_command/* formatCommand */.fE)(command)}\` of \`${comment.author}\` is accepted`,
         sign: '🟢',
         outputs: {
             ...nothing,
@@ -3425,7 +3816,7 @@ function refusedReport(refusal, permitted) {
         sign: '⚪',
         failures: [],
         notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-        body: permitted === undefined && hint !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(hint)] : [],
+        body: permitted === undefined && hint !== undefined ? [(0,markdown/* prose */.CS)(hint)] : [],
         outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
     };
 }
@@ -3433,24 +3824,28 @@ async function judge(inputs, context) {
     const { command: settings } = inputs;
     let permitted;
     try {
-        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage);
+        const stage = await (0,run_command/* openStage */.j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
         return await answer(stage, permitted);
     }
     catch (error) {
-        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0)
+        if (error instanceof refusals/* CommandRefusal */.k0)
             return { kind: 'refused', refusal: error, permitted };
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ)
+        if (error instanceof errors/* ActionError */.lZ)
             return { kind: 'failed', failures: [error] };
         throw error;
     }
 }
 async function answer(stage, permitted) {
-    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(stage, permitted, 'eyes');
-    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeOrReply */ .pp)(permitted, stage);
+    await (0,run_command/* react */.wv)(stage, permitted, 'eyes');
+    const judged = await (0,run_command/* judgeOrReply */.pp)(permitted, stage);
+    if (parse_command/* guardVerbs */.IJ.has(judged.command.verb)) {
+        await decideGuard(stage, judged);
+        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
+    }
     if (judged.command.verb === 'help') {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(stage, judged, 'rocket');
+        await (0,run_command/* replyTo */.u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
     }
     return { kind: 'accepted', judged };
 }
@@ -4042,7 +4437,7 @@ const driftInputs = {
 function readDriftInputs(values, source) {
     const { errors } = source;
     const nomad = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
-    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)({ ...values, onlyChanged: false }, source);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)({ ...values, onlyChanged: false }, source, 'optional');
     const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source);
     const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
     const unmanaged = readUnmanaged(values, errors);
@@ -4222,11 +4617,13 @@ function readParseInputs(values, source) {
 /* harmony export */   j: () => (/* binding */ readPlanInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9966);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4734);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5148);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9966);
+
 
 
 
@@ -4234,11 +4631,12 @@ function readParseInputs(values, source) {
 
 
 const planInputs = {
-    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .planningInputs */ .b,
-    ..._inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .approvalInputs */ .xV,
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .b,
+    ..._inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalInputs */ .xV,
+    ..._inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .guardInputs */ .xt,
     ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandRules */ .zz,
     labels: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'auto']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'auto']),
         default: 'off',
         text: '`auto` sets and removes the labels `outrider: replaces`, `outrider: cannot place` and `outrider: no change` on the pull request; `off` changes no label.',
     },
@@ -4247,15 +4645,16 @@ function readPlanInputs(values, source) {
     const { errors } = source;
     const { fromCommand, commentId: id = '' } = values;
     const labels = values.labels === 'auto';
-    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_5__/* .maxIdLength */ .W4) {
-        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_5__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
-        errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_6__/* .maxIdLength */ .W4) {
+        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_6__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+        errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}, which is too long for a label`, hint);
     }
-    const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readApprovals */ .RJ)(values, errors);
-    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningInputs */ .h)(values, { ...source, fork: source.fork || fromCommand });
+    const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(values, errors);
+    const guarding = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .readGuards */ .hL)(values, errors);
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .h)(values, { ...source, fork: source.fork || fromCommand });
     const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, errors);
     const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
-    return { ...values, ...planning, approvals, labels, command, verbs };
+    return { ...values, ...planning, approvals, guarding, labels, command, verbs };
 }
 
 
@@ -4286,19 +4685,14 @@ function labelName(label, commentId) {
 /* harmony export */   K: () => (/* binding */ promoteInputs),
 /* harmony export */   Q: () => (/* binding */ readPromoteInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 
 const promoteInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .steerInputs */ .z0,
-    groups: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Task groups to promote, one per line; all groups with canaries if empty. The others stay unpromoted.',
-    },
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z0,
+    groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInput */ .bK,
 };
 function readPromoteInputs(values, source) {
-    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readSteerInputs */ .Fl)(values, source) };
+    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl)(values, source) };
 }
 
 
@@ -4320,6 +4714,8 @@ var commands = __webpack_require__(7310);
 var github = __webpack_require__(5539);
 // EXTERNAL MODULE: ./build/js/inputs/job.js
 var job = __webpack_require__(7321);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
@@ -4377,6 +4773,7 @@ function compileBranch(pattern) {
 
 
 
+
 const registerInputs = {
     ...planning/* planningInputs */.b,
     branches: {
@@ -4384,7 +4781,12 @@ const registerInputs = {
         text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty. A pattern counts only branches that GitHub protects.',
     },
     ...review/* approvalInputs */.xV,
+    ...guards/* guardInputs */.xt,
     ...job/* promotionInputs */.VX,
+    'late-from': {
+        kind: kinds/* optionalChoice */.AU(['attestation']),
+        text: '`attestation` registers a late image only if GitHub holds an attestation that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+    },
     'fail-fast': {
         kind: kinds/* boolean */.zM,
         default: 'false',
@@ -4402,10 +4804,13 @@ const registerInputs = {
 };
 function readRegisterInputs(values, source) {
     const { errors } = source;
+    if (values.lateFrom !== undefined && values.review === 'ignore')
+        errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
     return {
         ...values,
-        ...(0,planning/* readPlanningInputs */.h)(values, source),
+        ...(0,planning/* readPlanningInputs */.h)(values, source, values.dryRun ? 'optional' : 'required'),
         approvals: (0,review/* readApprovals */.RJ)(values, errors),
+        guarding: (0,guards/* readGuards */.hL)(values, errors),
         promotion: (0,job/* readPromotion */.e$)(values, 'off', errors),
         branches: readBranches(values.branches, errors),
         environment: (0,github/* readDeploymentEnvironment */.LA)(values, errors),
@@ -4439,6 +4844,85 @@ const reinstateInputs = {
 };
 function readReinstateInputs(values, source) {
     return { ...values, ...(0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleInputs */ .e)(values, source), mode: 'reinstate', requireSuccessor: false };
+}
+
+
+/***/ }),
+
+/***/ 8656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ restartInputs),
+/* harmony export */   de: () => (/* binding */ readRestartInputs)
+/* harmony export */ });
+/* unused harmony export readBatchSize */
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+
+
+
+
+
+const batchSize = { read: readBatchSize };
+const restartInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+    groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInput */ .bK,
+    tasks: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Restart only these tasks, one per line; all running tasks if empty.',
+    },
+    'all-tasks': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Restart all tasks, also those that have ended, in the order of their lifecycle.',
+    },
+    reschedule: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Stop the allocations, and let Nomad place new ones, instead of restarting their tasks in place.',
+    },
+    'batch-size': {
+        kind: batchSize,
+        default: '1',
+        text: 'Allocations that are restarted at once: a number, or a share of all of them, such as `25%`, rounded up.',
+    },
+    'batch-wait': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
+        default: '0',
+        text: 'Time between the end of a batch and the next one, such as `30s`. Counts against `timeout`.',
+    },
+    'on-error': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['fail', 'continue']),
+        default: 'fail',
+        text: '`fail` restarts nothing more after a batch with an error; `continue` restarts the other batches as well. Both fail the run.',
+    },
+};
+function readRestartInputs(values, source) {
+    const { errors } = source;
+    const { tasks, allTasks, reschedule } = values;
+    if (tasks.length > 0 && allTasks)
+        errors.addConflict('all-tasks', 'is set together with `tasks`', 'Set only one of them.');
+    if (reschedule && (tasks.length > 0 || allTasks))
+        errors.addConflict('reschedule', `is set together with \`${tasks.length > 0 ? 'tasks' : 'all-tasks'}\`: a new allocation starts all of its tasks`, 'Set only one of them.');
+    return { ...values, ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV)(values, source) };
+}
+function readBatchSize(text) {
+    const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
+    const amount = Number(digits);
+    if (amount > 0 && sign === '')
+        return { value: { count: amount } };
+    if (amount > 0 && amount <= 100 && sign === '%')
+        return { value: { percent: amount } };
+    return {
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a valid batch size`,
+        hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
+    };
 }
 
 
@@ -4685,106 +5169,26 @@ function readStopInputs(values, source) {
 
 /***/ }),
 
-/***/ 4578:
+/***/ 7699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Tq: () => (/* binding */ findRecord),
-  Bc: () => (/* binding */ judgeCommand),
-  mq: () => (/* binding */ readPermittedCommand)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
-var lists = __webpack_require__(9003);
-// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
-var permissions = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/js/review/record.js
-var review_record = __webpack_require__(5398);
-// EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
-// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(2489);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
-// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
-var refusals = __webpack_require__(7557);
-;// CONCATENATED MODULE: ./build/js/review/commands/judge-record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ judgeCommand),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   mq: () => (/* binding */ readPermittedCommand)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2716);
+/* harmony import */ var _clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9003);
+/* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3613);
+/* harmony import */ var _may_allow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6621);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4734);
+/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3183);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2489);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
+/* harmony import */ var _comments_open_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9327);
 
 
-
-
-
-function checkPullRequest(command, pull) {
-    const { verb, plan, commit } = command;
-    if (verb === 'help')
-        return;
-    const isWrite = parse_command/* writingVerbs */.De.has(verb);
-    if (pull.closed && (!pull.merged || verb === 'plan'))
-        throw (0,refusals/* closedPullRequest */.nc)(pull.number, verb, pull.merged);
-    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-    if (pull.fork && (isWrite || !namesPlan))
-        throw (0,refusals/* commandOnFork */.Nb)(verb, isWrite);
-    if (commit !== undefined && commit !== pull.headSha)
-        throw (0,refusals/* otherHead */.dr)(commit, pull.headSha);
-}
-function needsRecord({ verb, plan }) {
-    return plan !== undefined || verb === 'status' || parse_command/* writingVerbs */.De.has(verb);
-}
-function judgeRecord(record, occasion) {
-    const { command, headSha, createdAt, key } = occasion;
-    const { verb, plan } = command;
-    const id = (0,record_codec/* planId */.rY)(record, key);
-    if (plan !== undefined && !(0,digests/* equalsInConstantTime */.uz)(plan, id))
-        throw new refusals/* CommandRefusal */.k0('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
-            hint: 'Read the plan that it shows, and name its ID.',
-            otherPlan: plan,
-        });
-    if (plan === undefined && parse_command/* writingVerbs */.De.has(verb))
-        throw new refusals/* CommandRefusal */.k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-            hint: 'Read the plan in the comment, and give the command with its ID.',
-            instead: { ...command, plan: id },
-        });
-    if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
-        throw new refusals/* CommandRefusal */.k0('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
-    if (plan !== undefined && record.head !== headSha)
-        throw (0,refusals/* otherHead */.dr)(record.head, headSha);
-    return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
-}
-function findCommandedJob(record, { command, key, place }) {
-    const { verb, job: named } = command;
-    const isWrite = parse_command/* writingVerbs */.De.has(verb);
-    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
-        (named === undefined ? typeof id === 'string' : (0,review_record/* matchesIdentifier */.vd)(id, named, key)) &&
-        (place === undefined ||
-            ((0,review_record/* matchesIdentifier */.vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
-    const [job, ...others] = candidates;
-    if (job !== undefined && others.length === 0)
-        return job;
-    throw (0,refusals/* notOurs */.TR)(describeNoJob(verb, named, candidates.length));
-}
-function mayBeRegion(recorded, region, key) {
-    return recorded === '' || region === '' || (0,review_record/* matchesIdentifier */.vd)(recorded, region, key);
-}
-function describeNoJob(verb, named, count) {
-    const did = parse_command/* writingVerbs */.De.has(verb) ? 'registered' : 'planned';
-    if (named !== undefined && count > 1)
-        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
-    if (named !== undefined)
-        return `This pull request has not ${did} job \`${named}\` here`;
-    return count === 0
-        ? `This pull request has not ${did} any job here`
-        : `This pull request ${did} ${count} jobs: name one of them in the command`;
-}
-
-// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
-var open_review = __webpack_require__(9327);
-;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
 
 
 
@@ -4796,10 +5200,10 @@ var open_review = __webpack_require__(9327);
 async function readPermittedCommand(lookup) {
     const { comment } = lookup.event;
     if (comment === undefined)
-        throw (0,refusals/* notACommand */.mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
-    const command = (0,parse_command/* parseCommand */.RM)(comment.body);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommand */ .mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__/* .parseCommand */ .RM)(comment.body);
     if (command === undefined)
-        throw (0,refusals/* notACommand */.mT)('The first line of the comment is not a command');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommand */ .mT)('The first line of the comment is not a command');
     await checkCommander(comment, lookup);
     return { comment, command };
 }
@@ -4808,69 +5212,117 @@ async function checkCommander({ author, isBot }, { place: { github, repository }
     if (isBot) {
         if (isNamed)
             return;
-        throw (0,refusals/* notACommander */.x2)(author, 'it is an app, and `commanders` does not name it');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, 'it is an app, and `commanders` does not name it');
     }
     const wanted = isNamed ? 'write' : role;
     if (wanted === undefined)
-        throw (0,refusals/* notACommander */.x2)(author, '`commanders` does not name it');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, '`commanders` does not name it');
     try {
-        if ((0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), wanted))
+        if ((0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .f)(github, repository, author), wanted))
             return;
     }
     catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        throw (0,refusals/* notACommander */.x2)(author, `GitHub did not report its role: ${error.message}`);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, `GitHub did not report its role: ${error.message}`);
     }
-    throw (0,refusals/* notACommander */.x2)(author, `its role in the repository is less than \`${wanted}\``);
+    throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, `its role in the repository is less than \`${wanted}\``);
 }
 async function judgeCommand(permitted, lookup) {
     const { comment, command } = permitted;
     const { place, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
-        throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
-    const pullRequest = await (0,lists/* readCompletePullRequest */.CL)(place.github, place.repository, comment.number);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .verbNotAllowed */ .rE)(command.verb);
+    const pullRequest = await (0,_clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readCompletePullRequest */ .CL)(place.github, place.repository, comment.number);
     if (pullRequest === undefined)
-        throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
-    checkPullRequest(command, pullRequest);
-    if (!needsRecord(command))
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)(`pull request ${comment.number} does not exist`);
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPullRequest */ .fb)(command, pullRequest);
+    if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .needsRecord */ .Lm)(command))
         return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
     const { record, key } = await findRecord(lookup);
-    const job = judgeRecord(record, {
+    const job = (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRecord */ .dy)(record, {
         command,
         headSha: pullRequest.headSha,
         createdAt: comment.createdAt,
         key,
         place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
+    if (_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__/* .guardVerbs */ .IJ.has(command.verb))
+        await checkAllower(permitted, record, key, lookup);
     const { needed, role } = record.approvals;
     const isReviewed = command.verb === 'revert' && needed > 0;
-    if (isReviewed && !(0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(place.github, place.repository, comment.author), role))
-        throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
+    if (isReviewed && !(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .f)(place.github, place.repository, comment.author), role))
+        throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
     return { ...permitted, pullRequest, job, approvals: record.approvals };
 }
+async function checkAllower({ comment, command }, record, key, { place, settings }) {
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findGuarded */ ["in"])(record, command, { comment: comment.id, key });
+    const own = { names: [], role: settings.guardRole ?? 'maintain' };
+    const { role } = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .stricterGuarding */ .op)(own, record.guards);
+    const flaw = comment.isBot
+        ? 'it is not a person'
+        : await (0,_may_allow_js__WEBPACK_IMPORTED_MODULE_4__/* .findAllowFlaw */ .L)({ ...place, number: comment.number }, comment.author, role);
+    if (flaw === undefined)
+        return;
+    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
+        hint: `Ask a person with the role \`${role}\` who wrote none of it to give the command.`,
+    });
+}
 async function checkUnedited(comment, { place }) {
-    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
+    const now = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(place, comment.id), 'not-found');
     if (now === undefined)
-        throw (0,refusals/* commentChanged */.iP)('deleted');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .commentChanged */ .iP)('deleted');
     const isSame = now.user?.login === comment.author &&
         Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
         normalizeLines(now.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
-        throw (0,refusals/* commentChanged */.iP)('edited');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .commentChanged */ .iP)('edited');
 }
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 async function findRecord({ place, nomad, }) {
     const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-    const { comment, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
+    const { comment, verified, refusal } = await (0,_comments_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(place, expected);
     if (comment === undefined)
-        throw (0,refusals/* unknownPlan */.Iq)('Outrider has written no plan on this pull request');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)('Outrider has written no plan on this pull request');
     if (verified === undefined)
-        throw (0,refusals/* unknownPlan */.Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
     return { ...verified, comment };
+}
+
+
+/***/ }),
+
+/***/ 6621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findAllowFlaw)
+/* harmony export */ });
+/* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3613);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5266);
+/* harmony import */ var _clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
+
+
+
+async function findAllowFlaw(thread, login, role) {
+    const { github, repository, number } = thread;
+    const [{ author }, authors, has] = await Promise.all([
+        (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(github, repository, number),
+        (0,_clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_2__/* .listCommitAuthors */ .O)(thread),
+        (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .readRole */ .f)(github, repository, login),
+    ]);
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (author.toLowerCase() === login.toLowerCase())
+        return 'it is the author of the pull request';
+    if (authors === undefined)
+        return 'the authors of its commits are unknown';
+    if (authors.has(login.toLowerCase()))
+        return 'it wrote one of the commits';
+    return (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .d)(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
 }
 
 
@@ -4901,8 +5353,8 @@ var refusals = __webpack_require__(7557);
 var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
-var judge_command = __webpack_require__(4578);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(7699);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/text/mark.js
@@ -4946,6 +5398,8 @@ const explanations = {
     help: 'shows this reply',
     promote: 'promotes the canaries of the deployment that this pull request made',
     fail: 'fails the deployment that this pull request made',
+    allow: 'allows a change that a guard refuses, for this plan',
+    disallow: 'withdraws that',
     revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
 function replyMarkdown(context, reply) {
@@ -4979,6 +5433,8 @@ function command_reply_help(allowed, by) {
 function exampleOf(verb) {
     if (verb === 'plan' || verb === 'help')
         return { verb };
+    if (parse_command/* guardVerbs */.IJ.has(verb))
+        return { verb, guard: 'less-memory', job: '<job>', plan: '<plan>' };
     const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
     return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
 }
@@ -5291,9 +5747,10 @@ async function findRegistrations(jobs, search) {
     const byComment = Map.groupBy(latest, ([, { found }]) => found);
     const registrations = [...byComment].map(([found, entries]) => {
         const states = entries.map(([{ state }, { file }]) => [file, state]);
-        return { ...found, states: new Map(states.filter(([file, state]) => isNews(found.record, file, state))) };
+        const news = states.filter((entry) => entry[1] !== undefined && isNews(found.record, entry[0], entry[1]));
+        return { ...found, states: new Map(news), isEntryOnly: states.some(([, state]) => state === undefined) };
     });
-    const withNews = registrations.filter(({ states }) => states.size > 0);
+    const withNews = registrations.filter(({ states, isEntryOnly }) => states.size > 0 || isEntryOnly);
     const we = withNews[0] === undefined ? '' : await withNews[0].place.author();
     return withNews.filter(({ comment }) => (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(we, comment.user));
 }
@@ -6931,6 +7388,70 @@ function canaryCommands(lines) {
 
 /***/ }),
 
+/***/ 1734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ guardSection),
+/* harmony export */   CT: () => (/* binding */ refusedSign),
+/* harmony export */   DT: () => (/* binding */ allowedLine),
+/* harmony export */   LX: () => (/* binding */ refusedLine),
+/* harmony export */   P_: () => (/* binding */ guardMark),
+/* harmony export */   _5: () => (/* binding */ allowedSign)
+/* harmony export */ });
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7359);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
+/* harmony import */ var _plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+
+
+
+
+
+function guardMark(guard, file) {
+    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .F) `outrider:guard ${guard} ${file}`;
+}
+const refusedSign = '🛑';
+const allowedSign = '✅';
+const approvers = {
+    write: 'A person with write access',
+    maintain: 'A maintainer',
+    admin: 'An admin',
+};
+function allowedLine(by) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Allowed by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(by)}.`;
+}
+function refusedLine(guard, job, { plan, role, isOffered }) {
+    if (!isOffered || !(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(job))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(approvers[role])} can allow it: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan }))}`;
+}
+function guardSection(outcome, allowing, room) {
+    const rows = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).map((one) => guardRow(one, allowing));
+    const spaced = rows.map((row, at) => (at === 0 ? row : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n${row}`])));
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsWithin */ .mu)(spaced, room, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n… and ${left} more in ${room.elsewhere}.`);
+}
+function guardRow({ id, file, hit }, allowing) {
+    const { what, old, new: after, unit = '', guard, allowedBy } = hit;
+    const change = old === ''
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what)}${after === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(after))}`}`
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${what} ${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(old)}`)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOrNone */ .jl)(after)}${unit}`)}`;
+    const where = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(hit);
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(id)}**: ${where === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(where)} `}${change} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(guard)}).`;
+    if (hit.isUnknown === true)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ ${text} The order of the two is unknown, so that the guard does not judge them.`;
+    const next = allowedBy === undefined
+        ? allowing === undefined
+            ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`
+            : refusedLine(guard, id, allowing)
+        : allowedLine(allowedBy);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([guardMark(guard, file), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${allowedBy === undefined ? refusedSign : allowedSign} ${text}`, next]);
+}
+
+
+/***/ }),
+
 /***/ 6167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7300,6 +7821,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /* harmony export */   SJ: () => (/* binding */ servingOutput),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
+/* harmony export */   aI: () => (/* binding */ canariesOutput),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
@@ -7309,15 +7831,16 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 
 
 
-function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
+function describeTrouble({ task, exitCode, signal, restarts, wait, node, events }) {
     const last = events.at(-1);
-    const how = exitCode !== undefined && exitCode !== 0
-        ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
-        : signal !== undefined && signal !== 0
-            ? `was terminated by signal ${signal}`
-            : last === undefined
-                ? 'is not healthy'
-                : `is not healthy: ${last}`;
+    const how = wait ??
+        (exitCode !== undefined && exitCode !== 0
+            ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
+            : signal !== undefined && signal !== 0
+                ? `was terminated by signal ${signal}`
+                : last === undefined
+                    ? 'is not healthy'
+                    : `is not healthy: ${last}`);
     const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
     return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
@@ -7379,6 +7902,9 @@ function stillServing(rollout) {
 }
 function servingOutput(rollout) {
     return (rollout?.serving ?? []).join(',');
+}
+function canariesOutput(rollouts) {
+    return JSON.stringify(rollouts.flatMap((rollout) => rollout?.canaries ?? []));
 }
 function describeCause(rollout) {
     if (rollout.kind === 'placement-blocked')
@@ -7629,6 +8155,7 @@ function* jsonArray(texts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ describeLateValue),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
@@ -7655,13 +8182,20 @@ function unplacedCount(unplaced) {
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
-function describeNotes({ overridden, dropped, random = [], leftOut = [], }) {
+function describeNotes({ overridden, dropped, random = [], leftOut = [], late = [], }) {
     return [
+        ...late.map(describeLateValue),
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
         ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
         ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
+}
+function describeLateValue({ variable, fields, value, isMovable }) {
+    if (value === undefined)
+        return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
+    const tag = isMovable ? ' It names an image without a digest: the same name may stand for another image later.' : '';
+    return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
 }
 const mostNamed = 5;
 function someFields(fields) {
@@ -7696,6 +8230,49 @@ function describeFailure(failure) {
     if (where === undefined)
         return '';
     return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+}
+
+
+/***/ }),
+
+/***/ 9335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   eb: () => (/* binding */ hitsOf),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   jT: () => (/* binding */ describeHit),
+/* harmony export */   jl: () => (/* binding */ valueOrNone),
+/* harmony export */   kW: () => (/* binding */ isRefusing)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+
+function hitsOf({ jobs, removed }) {
+    return [
+        ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
+        ...removed.flatMap(({ id = '', file, stop, hits = [] }) => hits.map((hit) => ({ id, namespace: stop.target?.namespace ?? '', file, hit }))),
+    ];
+}
+function isRefusing({ hit }) {
+    return hit.isUnknown !== true && hit.allowedBy === undefined;
+}
+const longestValue = 120;
+function value(text) {
+    return /^\d+$/.test(text) ? text : `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(text, longestValue)}\``;
+}
+function place({ group, task }) {
+    if (task !== '')
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(task)}\`: `;
+    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(group)}\`: `;
+}
+function describeHit(hit) {
+    const { what, old, new: after, unit = '', guard } = hit;
+    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
+    return `${place(hit)}${what}${change}${unit} (${guard})`;
+}
+function valueOrNone(text) {
+    return text === '' ? 'none' : value(text);
 }
 
 
@@ -7905,23 +8482,142 @@ function numberText(value) {
 
 /***/ }),
 
+/***/ 3183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ needsRecord),
+/* harmony export */   dy: () => (/* binding */ judgeRecord),
+/* harmony export */   fb: () => (/* binding */ checkPullRequest),
+/* harmony export */   i0: () => (/* binding */ findAllowance),
+/* harmony export */   "in": () => (/* binding */ findGuarded)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4989);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
+
+
+
+
+
+function checkPullRequest(command, pull) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    if (pull.closed && (!pull.merged || verb === 'plan'))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, pull.merged);
+    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+    if (pull.fork && (isWrite || !namesPlan))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || needsPlan(verb);
+}
+function needsPlan(verb) {
+    return _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .guardVerbs */ .IJ.has(verb);
+}
+function judgeRecord(record, occasion) {
+    const { command, headSha, createdAt, key } = occasion;
+    const { verb, plan } = command;
+    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(record, key);
+    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
+            hint: 'Read the plan that it shows, and name its ID.',
+            otherPlan: plan,
+        });
+    if (plan === undefined && needsPlan(verb))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+            hint: 'Read the plan in the comment, and give the command with its ID.',
+            instead: { ...command, plan: id },
+        });
+    if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
+    if (plan !== undefined && record.head !== headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
+    return verb === 'plan' || verb === 'help' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .guardVerbs */ .IJ.has(verb) ? undefined : findCommandedJob(record, occasion);
+}
+function findCommandedJob(record, { command, key, place }) {
+    const { verb, job: named } = command;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key)) &&
+        (place === undefined ||
+            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0)
+        return job;
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
+}
+function findGuarded({ jobs, removed }, { guard, job = '' }, { comment, key }) {
+    const found = [...jobs, ...removed].flatMap((entry) => {
+        const hit = (entry.hits ?? []).find((one) => one.guard === guard);
+        return hit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(entry.id, job, key) ? [] : [{ entry, hit }];
+    });
+    const [only, ...others] = found;
+    if (only === undefined || others.length > 0)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(only === undefined
+            ? `Guard \`${guard ?? ''}\` does not refuse a change of job \`${job}\` in this plan`
+            : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in other namespaces`, 'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.');
+    const last = findAllowance(only.entry, only.hit);
+    if (last !== undefined && comment < last.comment)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)('A later command has already decided about this change', 'To decide again, give the command in a new comment.');
+    return only;
+}
+function findAllowance({ allowed = [] }, hit) {
+    return allowed.find(({ guard, of }) => guard === hit.guard && (0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(of, hit.of));
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
+}
+function describeNoJob(verb, named, count) {
+    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
+    if (named !== undefined && count > 1)
+        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${did} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${did} any job here`
+        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+
+
+/***/ }),
+
 /***/ 2489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   De: () => (/* binding */ writingVerbs),
+/* harmony export */   IJ: () => (/* binding */ guardVerbs),
 /* harmony export */   RM: () => (/* binding */ parseCommand),
 /* harmony export */   fE: () => (/* binding */ formatCommand),
 /* harmony export */   g0: () => (/* binding */ isNameable)
 /* harmony export */ });
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4734);
+
 
 const writingVerbs = new Set(['promote', 'fail', 'revert']);
+const guardVerbs = new Set(['allow', 'disallow']);
 const maxLength = 1024;
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const start = '/outrider';
 const help = { verb: 'help' };
-const maxArguments = { plan: 0, status: 1, help: 0, promote: 1, fail: 1, revert: 2 };
+const maxArguments = {
+    plan: 0,
+    status: 1,
+    help: 0,
+    promote: 1,
+    fail: 1,
+    revert: 2,
+    allow: 2,
+    disallow: 2,
+};
 function parseCommand(comment) {
     const read = comment.slice(0, maxLength + 1);
     const [line = ''] = read.split(/[\r\n]/, 1);
@@ -7940,20 +8636,22 @@ function readArguments(verb, words) {
     const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
     const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
     const given = isPlan || isCommit ? words.slice(0, -2) : words;
-    const [job, version] = given;
-    if (given.length > maxArguments[verb] || (version !== undefined && !versionPattern.test(version)))
+    const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+    if (given.length > maxArguments[verb])
         return help;
-    return {
-        verb,
-        ...(job === undefined ? {} : { job }),
-        ...(version === undefined ? {} : { version }),
-        ...(isPlan ? { plan: value } : {}),
-        ...(isCommit ? { commit: value } : {}),
-    };
+    if (guardVerbs.has(verb)) {
+        const [word, job] = given;
+        const guard = _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .guardNames */ .WL.find((known) => known === word);
+        return guard === undefined || job === undefined ? help : { verb, guard, job, ...at };
+    }
+    const [job, version] = given;
+    if (version !== undefined && !versionPattern.test(version))
+        return help;
+    return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
 }
-function formatCommand({ verb, job, version, plan, commit }) {
+function formatCommand({ verb, guard, job, version, plan, commit }) {
     const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-    return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+    return [start, verb, guard, job, version, ...at].filter((word) => word !== undefined).join(' ');
 }
 function isNameable(job) {
     return job !== '' && job.length <= 512 && !invisible.test(job);
@@ -8030,10 +8728,8 @@ function commandOnFork(verb, isWrite) {
         : `Read the changes, and name what you have read: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
     return new CommandRefusal('fork', message, { hint });
 }
-function notOurs(why) {
-    return new CommandRefusal('not-ours', why, {
-        hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
-    });
+function notOurs(why, hint = `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`) {
+    return new CommandRefusal('not-ours', why, { hint });
 }
 function closedPullRequest(number, verb, isMerged) {
     return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
@@ -8204,8 +8900,8 @@ function splitComment(comment) {
 }
 function planId(record, { secret }) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, ...job }) => job);
-    const stops = removed.map(({ done: _done, ...job }) => job);
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, ...job }) => job);
+    const stops = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
     const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret)
         .update(`outrider:plan ${JSON.stringify(meaning)}`)
@@ -8246,6 +8942,14 @@ const JOB_STATE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
+const ROLE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
+const GUARD_DIGEST = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const ALLOWANCE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...GUARD_DIGEST.entries,
+    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    withdrawn: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+});
 const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     id: IDENTIFIER,
@@ -8259,6 +8963,8 @@ const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(JOB_STATE),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+    allowed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ALLOWANCE)),
 });
 const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -8269,6 +8975,8 @@ const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+    allowed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ALLOWANCE)),
 });
 const HISTORY_ENTRY = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -8287,7 +8995,8 @@ const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']) }),
+    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE }),
+    guards: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), role: ROLE })),
     cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     inputs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), IDENTIFIER)),
     namespace: IDENTIFIER,
@@ -8647,6 +9356,8 @@ var dispatch_inputs = __webpack_require__(6093);
 var scale_inputs = __webpack_require__(3703);
 // EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
 var revert_inputs = __webpack_require__(2123);
+// EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
+var restart_inputs = __webpack_require__(8656);
 // EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
 var stable_inputs = __webpack_require__(9992);
 // EXTERNAL MODULE: ./build/js/modes/evaluate/inputs.js
@@ -8661,8 +9372,8 @@ var status_inputs = __webpack_require__(811);
 var list_inputs = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
 var drift_inputs = __webpack_require__(9588);
-// EXTERNAL MODULE: ./build/js/modes/command/index.js
-var command = __webpack_require__(8783);
+// EXTERNAL MODULE: ./build/js/modes/command/index.js + 1 modules
+var command = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -8692,11 +9403,21 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 
-const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'];
+
+const ofOneJob = [
+    'url',
+    'eval-id',
+    'deployment-id',
+    'canaries',
+    'job-version',
+    'serving-version',
+    'job-modify-index',
+];
 const ofDeployment = [
     'url',
     'outcome',
     'deployment-id',
+    'canaries',
     'job-version',
     'serving-version',
     'job-modify-index',
@@ -8708,7 +9429,7 @@ const checkedModes = {
     plan: {
         purpose: 'Shows what Nomad would change, as one comment on the pull request.',
         page: 'preview.md',
-        outputs: ['url', 'destructive', 'placeable', 'jobs', 'comment-url', 'plan-text', 'plan-json'],
+        outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job'],
@@ -8723,7 +9444,7 @@ const checkedModes = {
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
         page: 'review.md',
-        outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by', 'receipts'],
+        outputs: ['outcome', ...ofOneJob, 'jobs', 'guards', 'comment-url', 'approved-by', 'late-values', 'receipts'],
         inputs: register_inputs/* registerInputs */.F,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
@@ -8735,7 +9456,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4005))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2155))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8773,6 +9494,14 @@ const checkedModes = {
             deploys: true,
         },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
+    },
+    restart: {
+        purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
+        page: 'operate.md#restart',
+        outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
+        inputs: restart_inputs/* restartInputs */.R4,
+        needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5105))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -8828,7 +9557,7 @@ const checkedModes = {
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
         page: 'status.md',
-        outputs: ['url', 'status', 'deployment-id', 'job-version', 'job-modify-index'],
+        outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
@@ -8860,7 +9589,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command.commandInputs,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3237))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -8962,7 +9691,7 @@ class OnePermit {
         const names = Object.keys(request);
         const isOther = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
         if (this.#state !== 'new' || this.verb !== verb || isOther)
-            throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.module ?? ''}`);
+            throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`);
         this.#state = 'spent';
     }
     end(change) {
@@ -8997,11 +9726,12 @@ function versionOf(target) {
 }
 function createReceipt({ verb, target, change, facts, source }) {
     const { address, actor, triggeringActor, run, attempt } = facts;
-    const { plan = '', pullRequest = facts.pullRequest, commit = facts.commit, approvedBy = [] } = source ?? {};
+    const { plan = '', pullRequest = facts.pullRequest, commit = facts.commit, approvedBy = [], lateValues, } = source ?? {};
     const isJob = 'job' in target;
     return {
         verb,
         ...(isJob ? { job: target.job } : { module: target.module }),
+        ...(isJob && target.allocation !== undefined ? { allocation: target.allocation } : {}),
         namespace: (isJob && target.namespace) || facts.namespace,
         region: (isJob && target.region) || facts.region,
         address,
@@ -9013,6 +9743,7 @@ function createReceipt({ verb, target, change, facts, source }) {
         actor,
         'triggering-actor': triggeringActor,
         'approved-by': approvedBy,
+        ...(verb === 'register' && lateValues !== undefined ? { 'late-values': lateValues } : {}),
         run,
         attempt,
         at: new Date().toISOString(),
