@@ -105,11 +105,11 @@ function guarded(
     reason: 'guarded',
     message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${why}.`,
     location: { file, line: hit.line },
-    hint: `Nothing of this run was written. ${wayOut({ id, hit, record }, inputs)}`,
+    hint: `Nothing of this run was written. ${hintFor({ id, hit, record }, inputs)}`,
   });
 }
 
-function wayOut(
+function hintFor(
   { id, hit: { guard }, record }: Pick<RecordedHit, 'id' | 'hit' | 'record'>,
   { review, verbs }: RegisterDependencies['inputs'],
 ): string {

@@ -61,7 +61,7 @@ function guardRow({ id, file, hit }: JobHit, allowing: Allowing | undefined): Ma
   const where = place(hit);
   const text = md`**${name(id)}**: ${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).`;
   if (hit.isUnknown === true)
-    return md`❓ ${text} The order of the two is unknown, so that the guard does not judge them.`;
+    return md`❓ ${text} Not compared: the order of these tags is unknown.`;
   const next =
     allowedBy === undefined
       ? allowing === undefined
