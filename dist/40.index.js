@@ -12248,10 +12248,10 @@ function guarded({ id, file, hit, record, flaw }, { inputs }) {
         reason: 'guarded',
         message: `Not registered: a guard refuses the change of \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${why}.`,
         location: { file, line: hit.line },
-        hint: `Nothing of this run was written. ${wayOut({ id, hit, record }, inputs)}`,
+        hint: `Nothing of this run was written. ${hintFor({ id, hit, record }, inputs)}`,
     });
 }
-function wayOut({ id, hit: { guard }, record }, { review, verbs }) {
+function hintFor({ id, hit: { guard }, record }, { review, verbs }) {
     const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', review.keys);
     if (record === undefined || key === undefined || review.mode === 'ignore')
         return 'Without a reviewed plan nothing can be allowed: remove the guard from `guards` in the workflow, which is reviewed.';
@@ -15615,15 +15615,21 @@ function imageChange(field) {
     if (typeof Old !== 'string' || typeof New !== 'string')
         return change('image', field);
     const [before, after] = [splitImage(Old), splitImage(New)];
-    if (field.Type !== 'Edited' || before.name !== after.name)
+    const isLate = /^\(late: [^)]*\)$/.test(New);
+    if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
         return change('image', field);
     const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-    return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
+    const next = isLate ? New : shortDigest(after.tag).replace(/^[:@]/, '') || 'no tag';
+    return [{ kind: 'image', text: `${name}${shortDigest(before.tag)} → ${next}` }];
+}
+function shortDigest(tag) {
+    return tag.replace(/(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
 }
 function splitImage(image) {
     const at = image.indexOf('@');
     const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
-    const start = colon > image.lastIndexOf('/') ? colon : at;
+    const late = image.indexOf(':(late: ');
+    const start = late !== -1 ? late : colon > image.lastIndexOf('/') ? colon : at;
     return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
 }
 const durations = new Set([
@@ -20044,7 +20050,7 @@ function readImage(text) {
     return { repository: path.replace(/^library\//, ''), tag: hasTag ? named.slice(colon + 1) : '', digest };
 }
 function isLate(text) {
-    return /\(late: [^)]*\)/.test(text);
+    return text.includes('(late: ');
 }
 function findLoosePin(text, form) {
     const { tag, digest } = readImage(text);
@@ -20083,7 +20089,7 @@ const dated = /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:(?:T|[-
 function readTag(text) {
     if (isCommit(text))
         return undefined;
-    const [, prefix = '', rest = ''] = /^((?:[a-z]+[-._]?)*?)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
+    const [, prefix = '', rest = ''] = /^((?:[a-z][a-z._-]*?)??)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
     const date = dated.exec(rest);
     if (date !== null) {
         const [all, year, , month, day, time = '0'] = date;
@@ -20166,7 +20172,7 @@ function readsOf(text, left, right) {
     })));
 }
 function withoutStrings(action) {
-    return action.replace(/"(?:[^"\\]|\\.)*"|`[^`]*`|\/\*[^]*?\*\//g, (text) => ' '.repeat(text.length));
+    return action.replace(/"(?:[^"\\]|\\.)*"?|`[^`]*`?|\/\*[^]*?(?:\*\/|$)/g, (text) => ' '.repeat(text.length));
 }
 function fieldOf({ Fields }, name, side) {
     return Fields.find((field) => field.Name === name)?.[side] ?? '';

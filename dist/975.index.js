@@ -3715,7 +3715,7 @@ async function writeDecision(stage, { command, comment: given }) {
     const draft = (0,comment_history/* addToHistory */.Pc)(body, decided, change, runner.door);
     await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, (0,open_review/* sealComment */.V)(place, draft)));
 }
-const countOfHits = /(\d+) guarded changes?$/;
+const countOfHits = /\b(\d{1,6}) guarded changes?$/;
 function withAllowance(record, entry, allowance) {
     const decide = (one) => Object.is(one, entry)
         ? { ...one, allowed: [...(one.allowed ?? []).filter(({ guard }) => guard !== allowance.guard), allowance] }
@@ -7440,7 +7440,7 @@ function guardRow({ id, file, hit }, allowing) {
     const where = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(hit);
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(id)}**: ${where === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(where)} `}${change} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(guard)}).`;
     if (hit.isUnknown === true)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ ${text} The order of the two is unknown, so that the guard does not judge them.`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ ${text} Not compared: the order of these tags is unknown.`;
     const next = allowedBy === undefined
         ? allowing === undefined
             ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`

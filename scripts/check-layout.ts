@@ -31,7 +31,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   rollout: { files: 4, lines: 1_205 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   guards: { files: 4, lines: 670 },
-  'nomad-plan': { files: 7, lines: 1_210 },
+  // Images in the table are short: digests, and those that the build fills in.
+  'nomad-plan': { files: 7, lines: 1_218 },
   redaction: { files: 19, lines: 1_965 },
   deprecation: { files: 5, lines: 705 },
   // With late values: an image that the build makes after the review.

@@ -1,5 +1,6 @@
 import { allCommands, startCommanded, startPlannable, type CommandStory } from '../../test/support/commanding.ts';
 import { startGuarded, guardedJob } from '../../test/support/guarding.ts';
+import { image, merge, planned, startLate, valued } from '../../test/support/late.ts';
 import { pullRequestEvent } from '../../test/support/github.ts';
 import type { Story } from './stories.ts';
 
@@ -7,6 +8,12 @@ const inputs = { commands: allCommands };
 
 function story(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: 'github-actions[bot]', frameless: false, play };
+}
+
+function commentOf({ github }: Awaited<ReturnType<typeof startLate>>): string {
+  const [comment] = github.comments;
+  if (comment === undefined) throw new Error('Outrider wrote no comment');
+  return comment.body;
 }
 
 /** The reply to a command that the gate refuses, or that asks for help. */
@@ -41,6 +48,18 @@ export const commandStories: readonly Story[] = [
   }),
   story('commands-refused', 'A command that is refused', async () => replyTo('/outrider promote billing-and-invoices')),
   story('commands-without-plan', 'A command without the ID of the plan', async () => replyTo('/outrider promote web')),
+  story('late-planned', 'A plan whose image the build fills in', async () => {
+    await using late = await startLate();
+    await late.plan(planned());
+    return commentOf(late);
+  }),
+  story('late-registered', 'A registration with the image that the build made', async () => {
+    await using late = await startLate();
+    await late.plan(planned());
+    merge(late);
+    await late.register(valued(image));
+    return commentOf(late);
+  }),
   story('guards-planned', 'A plan with changes that guards refuse, one of which is allowed', async () => {
     await using guarded = await startGuarded(
       { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },

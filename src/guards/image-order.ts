@@ -25,7 +25,7 @@ function readImage(text: string): Image {
 
 /** The register, which has the value, judges it. */
 function isLate(text: string): boolean {
-  return /\(late: [^)]*\)/.test(text);
+  return text.includes('(late: ');
 }
 
 /** Why an image is not pinned; undefined where it is. */
@@ -80,7 +80,7 @@ const dated = /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:(?:T|[-
 /** Undefined for a tag without an order of its own, such as `stable` or a commit ID. */
 function readTag(text: string): Tag | undefined {
   if (isCommit(text)) return undefined;
-  const [, prefix = '', rest = ''] = /^((?:[a-z]+[-._]?)*?)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
+  const [, prefix = '', rest = ''] = /^((?:[a-z][a-z._-]*?)??)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
   const date = dated.exec(rest);
   if (date !== null) {
     const [all, year, , month, day, time = '0'] = date;

@@ -31,9 +31,9 @@ function readsOf(text: string, left: string, right: string): readonly string[] {
   );
 }
 
-/** With strings and comments blanked: offsets stay the same. */
+/** With strings and comments blanked, also unfinished ones: offsets stay the same. */
 function withoutStrings(action: string): string {
-  return action.replace(/"(?:[^"\\]|\\.)*"|`[^`]*`|\/\*[^]*?\*\//g, (text) => ' '.repeat(text.length));
+  return action.replace(/"(?:[^"\\]|\\.)*"?|`[^`]*`?|\/\*[^]*?(?:\*\/|$)/g, (text) => ' '.repeat(text.length));
 }
 
 type Side = 'Old' | 'New';

@@ -39,6 +39,13 @@ test.each([
   ['registry.example:5000/web', 'registry.example:5000/web:2', 'web → 2'],
   ['web@sha256:aa', 'web@sha256:bb', 'web@sha256:aa → sha256:bb'],
   ['web:1', 'api:1', 'web:1 → api:1'],
+  [
+    `web@sha256:0123456789ab${'c'.repeat(52)}`,
+    `web:2@sha256:${'d'.repeat(64)}`,
+    'web@sha256:0123456789ab… → 2@sha256:dddddddddddd…',
+  ],
+  ['registry.example/team/web:1.4.2', '(late: image)', 'web:1.4.2 → (late: image)'],
+  ['registry.example/web:1', 'registry.example/web:(late: tag)', 'web:1 → (late: tag)'],
 ])('the image change from %s to %s is shown as %s', (before, after, text) => {
   expect(keyChangesOf(diff({ image: field('image', before, after) }))).toEqual([{ kind: 'image', text }]);
 });

@@ -36,7 +36,7 @@ test('a plan shows the late field and the largest effect, and the register deplo
   const plan = await story.plan(planned());
   expect(plan.exitCode).toBe(0);
   expect(comment(story)).toContain(
-    'replaces 1 allocation · image `registry.example/web:1.2 → (late: image)` · `image` is filled in by the build',
+    'replaces 1 allocation · image `web:1.2 → (late: image)` · `image` is filled in by the build',
   );
   expect(comment(story)).toContain('image: "registry.example/web:1.2" => "(late: image)"');
   merge(story);

@@ -70,7 +70,7 @@ async function writeDecision(stage: CommandStage, { command, comment: given }: J
 }
 
 /** At the end of a headline; see `planHeadline`. */
-const countOfHits = /(\d+) guarded changes?$/;
+const countOfHits = /\b(\d{1,6}) guarded changes?$/;
 
 /** The latest command about a hit replaces the earlier one. */
 function withAllowance(record: ReviewRecord, entry: ReviewedJob | RemovedJob, allowance: Allowance): ReviewRecord {

@@ -60,8 +60,7 @@ function guardRow({ id, file, hit }: JobHit, allowing: Allowing | undefined): Ma
       : md`${prose(`${what} ${value(old)}`)} → ${prose(`${valueOrNone(after)}${unit}`)}`;
   const where = place(hit);
   const text = md`**${name(id)}**: ${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).`;
-  if (hit.isUnknown === true)
-    return md`❓ ${text} Not compared: the order of these tags is unknown.`;
+  if (hit.isUnknown === true) return md`❓ ${text} Not compared: the order of these tags is unknown.`;
   const next =
     allowedBy === undefined
       ? allowing === undefined
