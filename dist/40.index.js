@@ -5229,17 +5229,21 @@ function lateText(name) {
 }
 function createLateMarks(names) {
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
-    const pattern = new RegExp(`⟦${nonce}:(\\d{1,5})⟧`, 'u');
+    const start = `⟦${nonce}:`;
     const partsOf = (text) => {
         if (!text.includes(nonce))
             return undefined;
-        return text
-            .split(pattern)
-            .map((part, index) => (index % 2 === 0 ? part : { late: names[Number(part)] ?? '' }))
-            .filter((part) => part !== '');
+        const [before = '', ...marked] = text.split(start);
+        const parts = marked.flatMap((piece) => {
+            const digits = /^(\d{1,5})⟧/.exec(piece)?.[1];
+            if (digits === undefined)
+                return [start + piece];
+            return [{ late: names[Number(digits)] ?? '' }, piece.slice(digits.length + 1)];
+        });
+        return [before, ...parts].filter((part) => part !== '');
     };
     return {
-        markOf: (name) => `⟦${nonce}:${names.indexOf(name)}⟧`,
+        markOf: (name) => `${start}${names.indexOf(name)}⟧`,
         partsOf,
         shown: (text) => (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
     };
@@ -19665,6 +19669,7 @@ function findLateFields(marked, { source, late }) {
         errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
+    fields.sort((one, other) => (JSON.stringify(one.trail) < JSON.stringify(other.trail) ? -1 : 1));
     return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
 }
 function namesOf(parts) {

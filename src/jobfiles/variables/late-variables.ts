@@ -26,16 +26,19 @@ export function lateText(name: string): string {
 /** The marks are random, because the author of a job file must not be able to write one. They are only sent to the parser. */
 export function createLateMarks(names: readonly string[]): LateMarks {
   const nonce = randomBytes(16).toString('hex');
-  const pattern = new RegExp(`⟦${nonce}:(\\d{1,5})⟧`, 'u');
+  const start = `⟦${nonce}:`;
   const partsOf: LateMarks['partsOf'] = (text) => {
     if (!text.includes(nonce)) return undefined;
-    return text
-      .split(pattern)
-      .map((part, index) => (index % 2 === 0 ? part : { late: names[Number(part)] ?? '' }))
-      .filter((part) => part !== '');
+    const [before = '', ...marked] = text.split(start);
+    const parts = marked.flatMap((piece): readonly LatePart[] => {
+      const digits = /^(\d{1,5})⟧/.exec(piece)?.[1];
+      if (digits === undefined) return [start + piece];
+      return [{ late: names[Number(digits)] ?? '' }, piece.slice(digits.length + 1)];
+    });
+    return [before, ...parts].filter((part) => part !== '');
   };
   return {
-    markOf: (name) => `⟦${nonce}:${names.indexOf(name)}⟧`,
+    markOf: (name) => `${start}${names.indexOf(name)}⟧`,
     partsOf,
     shown: (text) =>
       (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),

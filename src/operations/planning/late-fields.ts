@@ -165,6 +165,8 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
       ),
     );
   if (errors.length > 0) throw new ActionErrors(errors.slice(0, mostReported));
+  // Nomad's parser gives the options of an artifact in any order, and the record binds the list.
+  fields.sort((one, other) => (JSON.stringify(one.trail) < JSON.stringify(other.trail) ? -1 : 1));
   return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
 }
 
