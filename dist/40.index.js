@@ -12044,7 +12044,7 @@ async function listAttestedBuilds(github, repository, digest) {
     return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
 }
 function buildIn(payload, digest) {
-    const read = dist/* safeParse */.xLC(PROVENANCE, jsonIn(Buffer.from(payload, 'base64').toString('utf8')));
+    const read = dist/* safeParse */.xLC(PROVENANCE, (0,json/* parseJsonOrUndefined */.rx)(Buffer.from(payload, 'base64').toString('utf8')));
     if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest))
         return undefined;
     const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
@@ -12052,14 +12052,6 @@ function buildIn(payload, digest) {
         repositoryId: internalParameters.github.repository_id,
         commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
     };
-}
-function jsonIn(text) {
-    try {
-        return (0,json/* parseJson */.qF)(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
@@ -15466,11 +15458,13 @@ function sorted(counts) {
 /* harmony export */ });
 /* unused harmony exports keyChangesOf, readable */
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5410);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9166);
+
 
 
 
@@ -15485,7 +15479,7 @@ const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose) {
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        lineOf(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(diff.ID)}`),
+        lineOf(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(diff.ID)}`),
         ...(inside ? body(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
     ];
@@ -15498,10 +15492,10 @@ function viewDiff(diff, verbose) {
 function groupLines(group, verbose) {
     const updates = Object.entries(group.Updates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(label)}`)
+        .map(([label, count]) => `${count} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(label)}`)
         .join(', ');
     return [
-        lineOf(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        lineOf(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
         ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
         ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
     ];
@@ -15509,7 +15503,7 @@ function groupLines(group, verbose) {
 function taskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        lineOf(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        lineOf(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
         ...(inside ? body(task, 2) : []),
     ];
 }
@@ -15517,7 +15511,7 @@ function body(from, depth) {
     return [
         ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
         ...from.Objects.flatMap((object) => [
-            lineOf(object.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(object.Name)} {`),
+            lineOf(object.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(object.Name)} {`),
             ...body(object, depth + 1),
             lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
         ]),
@@ -15528,14 +15522,14 @@ function hasInformation(field) {
 }
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R)
         return undefined;
-    if (![before, after].some((side) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(side))))
+    if (![before, after].some((side) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(side))))
         return undefined;
     const changed = changedLines(before, after);
     if (changed === undefined)
         return undefined;
-    const head = lineOf(field.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    const head = lineOf(field.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
     return [
         head,
         ...changed.map(({ type, text, isHidden }) => ({
@@ -15552,14 +15546,14 @@ function fieldLine(field, depth) {
     };
 }
 function fieldText(field) {
-    return `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field)}`;
+    return `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field)}`;
 }
 function inUnits(field) {
     const values = valuesOf(field);
     const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
     if (texts.every((one) => one === undefined))
         return '';
-    return ` (${texts.map((one, at) => one ?? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(values[at] ?? '')).join(' → ')})`;
+    return ` (${texts.map((one, at) => one ?? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(values[at] ?? '')).join(' → ')})`;
 }
 function valuesOf(field) {
     if (field.Type === 'Deleted')
@@ -15567,17 +15561,17 @@ function valuesOf(field) {
     return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
 }
 function valueText(field) {
-    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(field);
-    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field);
+    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R)
         return shown;
     if (shown.length <= longestValue)
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(shown);
-    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .oh)(shown.length)} characters)`;
+        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(shown);
+    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(shown.length)} characters)`;
 }
 function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R).join(', ')})`;
+    return list.length === 0 ? '' : ` (${list.map(_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R).join(', ')})`;
 }
 function lineOf(type, depth, text) {
     return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
@@ -15603,38 +15597,31 @@ function schedulesOf(objects) {
     const fields = lists.flatMap(({ Fields }) => Fields);
     const shown = (type, side) => fields
         .filter(({ Type }) => Type === type)
-        .map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(field[side]))
+        .map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]))
         .join(', ');
     const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
     return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
 }
 function change(kind, { Type, Old, New }) {
-    if (Type !== 'Edited' || Old === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || New === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    if (Type !== 'Edited' || Old === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R || New === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R)
         return [];
-    const [before, after] = [(0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(New)];
+    const [before, after] = [(0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(New)];
     return [{ kind, text: `${before} → ${after}` }];
 }
 function imageChange(field) {
     const { Old, New } = field;
     if (typeof Old !== 'string' || typeof New !== 'string')
         return change('image', field);
-    const [before, after] = [splitImage(Old), splitImage(New)];
-    const isLate = /^\(late: [^)]*\)$/.test(New);
+    const [before, after] = [(0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .splitImage */ .s)(Old), (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .splitImage */ .s)(New)];
+    const isLate = (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isLateImage */ .M)(New) && /^\([^)]*\)$/.test(New);
     if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
         return change('image', field);
     const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-    const next = isLate ? New : shortDigest(after.tag).replace(/^[:@]/, '') || 'no tag';
-    return [{ kind: 'image', text: `${name}${shortDigest(before.tag)} → ${next}` }];
+    const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
+    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
 }
-function shortDigest(tag) {
-    return tag.replace(/(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
-}
-function splitImage(image) {
-    const at = image.indexOf('@');
-    const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
-    const late = image.indexOf(':(late: ');
-    const start = late !== -1 ? late : colon > image.lastIndexOf('/') ? colon : at;
-    return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
+function shortPin({ tag, digest }) {
+    return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
 }
 const durations = new Set([
     'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
@@ -15692,7 +15679,7 @@ function patchLine(line) {
     if (line.startsWith('\\'))
         return { type: 'None', text: '(no line end)' };
     const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenMark */ .s : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
     const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
     return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
@@ -15700,7 +15687,30 @@ const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
 function toCompare(value) {
     if (typeof value === 'string')
         return value;
-    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isLateImage),
+/* harmony export */   s: () => (/* binding */ splitImage)
+/* harmony export */ });
+const lateStart = '(late: ';
+function splitImage(text) {
+    const at = text.indexOf('@');
+    const [named, digest] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+    const late = named.indexOf(`:${lateStart}`);
+    const colon = late === -1 ? named.lastIndexOf(':') : late;
+    const end = late !== -1 || colon > named.lastIndexOf('/') ? colon : named.length;
+    return { name: named.slice(0, end), tag: named.slice(end), digest };
+}
+function isLateImage(text) {
+    return text.includes(lateStart);
 }
 
 
@@ -20040,26 +20050,23 @@ var guards = __webpack_require__(4734);
 var compare = __webpack_require__(7518);
 // EXTERNAL MODULE: ./build/node_modules/semver/functions/parse.js
 var parse = __webpack_require__(1570);
+// EXTERNAL MODULE: ./build/js/nomad-plan/image.js
+var nomad_plan_image = __webpack_require__(8391);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
 
 
 
+
 function readImage(text) {
-    const [named = '', digest = ''] = text.split('@', 2);
-    const colon = named.lastIndexOf(':');
-    const hasTag = colon > named.lastIndexOf('/');
-    const name = (hasTag ? named.slice(0, colon) : named).replace(/^docker:\/\//, '');
+    const { name, tag, digest } = (0,nomad_plan_image/* splitImage */.s)(text.replace(/^docker:\/\//, ''));
     const [first = '', ...rest] = name.split('/');
     const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
     const path = isHost ? rest.join('/') : name;
-    return { repository: path.replace(/^library\//, ''), tag: hasTag ? named.slice(colon + 1) : '', digest };
-}
-function isLate(text) {
-    return text.includes('(late: ');
+    return { repository: path.replace(/^library\//, ''), tag: tag.slice(1), digest: digest.slice(1) };
 }
 function findLoosePin(text, form) {
     const { tag, digest } = readImage(text);
-    if (digest !== '' || text.includes(hidden_text/* hiddenMark */.s) || isLate(text))
+    if (digest !== '' || text.includes(hidden_text/* hiddenMark */.s) || (0,nomad_plan_image/* isLateImage */.M)(text))
         return undefined;
     if (form === 'digest')
         return 'no digest';
@@ -20071,7 +20078,7 @@ function isSameRepository(one, other) {
 function compareImages(before, after) {
     if (before === after)
         return 'not-lower';
-    if (isLate(after))
+    if ((0,nomad_plan_image/* isLateImage */.M)(after))
         return 'other';
     if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.s)))
         return 'not-comparable';

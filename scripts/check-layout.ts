@@ -30,16 +30,16 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_205 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
-  guards: { files: 4, lines: 670 },
-  // Images in the table are short: digests, and those that the build fills in.
-  'nomad-plan': { files: 7, lines: 1_218 },
+  guards: { files: 4, lines: 652 },
+  // References to images are split in one place, also for guards; in the table they are short.
+  'nomad-plan': { files: 8, lines: 1_238 },
   redaction: { files: 19, lines: 1_965 },
   deprecation: { files: 5, lines: 705 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
   inputs: { files: 35, lines: 2_800 },
   // With the attestations that GitHub holds of a late image.
-  clients: { files: 73, lines: 7_235 },
+  clients: { files: 73, lines: 7_223 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   files: { files: 4, lines: 210 },

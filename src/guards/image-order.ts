@@ -1,8 +1,9 @@
 import compare from 'semver/functions/compare.js';
 import parse from 'semver/functions/parse.js';
+import { isLateImage, splitImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
-/** The parts of the name of an image; empty for those that it does not have. */
+/** What is compared of an image; empty for what it does not have. */
 interface Image {
   /** Without the registry. */
   readonly repository: string;
@@ -10,28 +11,18 @@ interface Image {
   readonly digest: string;
 }
 
-/** @see https://pkg.go.dev/github.com/distribution/reference */
 function readImage(text: string): Image {
-  const [named = '', digest = ''] = text.split('@', 2);
-  const colon = named.lastIndexOf(':');
-  // A port is not a tag: `registry.example:5000/web`.
-  const hasTag = colon > named.lastIndexOf('/');
-  const name = (hasTag ? named.slice(0, colon) : named).replace(/^docker:\/\//, '');
+  const { name, tag, digest } = splitImage(text.replace(/^docker:\/\//, ''));
   const [first = '', ...rest] = name.split('/');
   const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
   const path = isHost ? rest.join('/') : name;
-  return { repository: path.replace(/^library\//, ''), tag: hasTag ? named.slice(colon + 1) : '', digest };
-}
-
-/** The register, which has the value, judges it. */
-function isLate(text: string): boolean {
-  return text.includes('(late: ');
+  return { repository: path.replace(/^library\//, ''), tag: tag.slice(1), digest: digest.slice(1) };
 }
 
 /** Why an image is not pinned; undefined where it is. */
 export function findLoosePin(text: string, form: 'tag' | 'digest'): string | undefined {
   const { tag, digest } = readImage(text);
-  if (digest !== '' || text.includes(hiddenMark) || isLate(text)) return undefined;
+  if (digest !== '' || text.includes(hiddenMark) || isLateImage(text)) return undefined;
   if (form === 'digest') return 'no digest';
   return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
 }
@@ -47,7 +38,8 @@ export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'other';
 /** Whether the second image is a lower version of the first one, as far as their tags show it. */
 export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
-  if (isLate(after)) return 'other';
+  // The register, which has the value, judges it.
+  if (isLateImage(after)) return 'other';
   if ([before, after].some((text) => text.includes(hiddenMark))) return 'not-comparable';
   const [one, other] = [readImage(before), readImage(after)];
   if (one.repository !== other.repository) return 'other';

@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import { isLateImage, splitImage, type ImageReference } from './image.ts';
 import {
   hidden,
   type PartlyShown,
@@ -202,25 +203,16 @@ function imageChange(field: ShownField): readonly KeyChange[] {
   const { Old, New } = field;
   if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
   const [before, after] = [splitImage(Old), splitImage(New)];
-  const isLate = /^\(late: [^)]*\)$/.test(New);
+  const isLate = isLateImage(New) && /^\([^)]*\)$/.test(New);
   if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return change('image', field);
   const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-  const next = isLate ? New : shortDigest(after.tag).replace(/^[:@]/, '') || 'no tag';
-  return [{ kind: 'image', text: `${name}${shortDigest(before.tag)} → ${next}` }];
+  const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
+  return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
 }
 
-/** `@sha256:0123456789ab…`, as Docker abbreviates it. */
-function shortDigest(tag: string): string {
-  return tag.replace(/(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
-}
-
-/** Splits off the tag; a port is not a tag: `registry.example:5000/web`. */
-function splitImage(image: string): { readonly name: string; readonly tag: string } {
-  const at = image.indexOf('@');
-  const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
-  const late = image.indexOf(':(late: ');
-  const start = late !== -1 ? late : colon > image.lastIndexOf('/') ? colon : at;
-  return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
+/** Tag and digest: `:2@sha256:0123456789ab…`, as Docker abbreviates it. */
+function shortPin({ tag, digest }: ImageReference): string {
+  return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
 }
 
 /** Fields that Nomad gives in nanoseconds: https://developer.hashicorp.com/nomad/api-docs/json-jobs */

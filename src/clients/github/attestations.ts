@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../errors.ts';
-import { parseJson } from '../http/json.ts';
+import { parseJsonOrUndefined } from '../http/json.ts';
 import type { GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
@@ -48,19 +48,11 @@ export async function listAttestedBuilds(
 }
 
 function buildIn(payload: string, digest: string): AttestedBuild | undefined {
-  const read = v.safeParse(PROVENANCE, jsonIn(Buffer.from(payload, 'base64').toString('utf8')));
+  const read = v.safeParse(PROVENANCE, parseJsonOrUndefined(Buffer.from(payload, 'base64').toString('utf8')));
   if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest)) return undefined;
   const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
   return {
     repositoryId: internalParameters.github.repository_id,
     commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
   };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
