@@ -3,6 +3,9 @@ export function web(count: number, image: string): string {
   return `job "web" {
   group "app" {
     count = ${count}
+    update {
+      min_healthy_time = "1s"
+    }
     scaling {
       min = 1
       max = 6

@@ -73,6 +73,11 @@ const steps: readonly TourStep[] = [
     inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
     pattern: /`web`/,
   },
+  {
+    title: 'restart: the tasks of web, half of its allocations at a time, each healthy before the next',
+    inputs: { mode: 'restart', job: 'web', 'batch-size': '50%' },
+    pattern: /`web`/,
+  },
 ];
 
 const lastStep: TourStep = {

@@ -73,6 +73,15 @@ describe.concurrent('a review is used once', () => {
     },
   );
 
+  test('a refused second registration does not replace what the comment reports of the first one', async () => {
+    await using story = await startMerged();
+    const reported = story.github.comments[0]?.body;
+    expect(reported).toContain('rolled out');
+    await undoings['changed by hand']?.(story);
+    expect(await registerAgain(story)).toEqual(refused);
+    expect(story.github.comments[0]?.body).toBe(reported);
+  });
+
   test('a plan that is about to write its comment keeps the mark that a register writes at that moment', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [] });
     await story.plan();

@@ -87,10 +87,13 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
   checks.check(observed.story, 'no planted secret is printed', found.length === 0, describe);
 }
 
-/** A register that has nothing to do keeps the comment of the earlier run, which must be a final report of registered jobs. */
+/**
+ * A register that has nothing to do, or may not do it a second time, keeps the comment of the earlier run, which must be a final report of registered
+ * jobs.
+ */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
-  const hasNothing = log.includes('Comment is up to date') && headlineOf(summary).includes('Nothing to register');
-  return hasNothing && !/🔵|not registered/i.test(headlineOf(comment));
+  const isDone = /Nothing to register|not registered again: .* registered it/.test(headlineOf(summary));
+  return isDone && log.includes('Comment is up to date') && !/🔵|not registered/i.test(headlineOf(comment));
 }
 
 /** A plan that Nomad did not answer keeps the plan before it, below its error. */
