@@ -63,18 +63,33 @@ function firstCells(text: string): readonly string[] {
 }
 
 describe('docs/inputs.md', () => {
-  const sections = inputsPage().split(/^## /m);
+  const sections = inputsPage().split(/^##+ /m);
   const sectionOf = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
+  /** The names of a block of a mode, such as `Required`. */
+  const blockOf = (mode: string, title: string): readonly string[] => {
+    const list = new RegExp(`^- ${title}: (.*)$`, 'm').exec(sectionOf(mode))?.[1] ?? '';
+    return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  };
 
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
     const section = sectionOf(mode);
     const shared = inputGroups.filter(({ title }) => section.includes(`[${title}]`)).flatMap(({ names }) => names);
-    const listed = [...firstCells(section), ...shared];
+    const listed = [...['Required', 'Usual', 'Rare'].flatMap((title) => blockOf(mode, title)), ...shared];
     expect(listed.toSorted()).toEqual(Object.keys(modes[mode].inputs).toSorted());
   });
 
-  test('docs/inputs.md describes every shared input and every output once', () => {
-    expect(firstCells(sectionOf('Shared inputs'))).toEqual(inputGroups.flatMap(({ names }) => names));
+  test('docs/inputs.md names the inputs that a mode is refused without', () => {
+    expect(blockOf('scale', 'Required')).toEqual(['address', 'job', 'count']);
+    expect(blockOf('deprecate', 'Required')).toEqual(['registry-token', 'module']);
+    expect(blockOf('check', 'Required')).toEqual([]);
+  });
+
+  test('docs/inputs.md describes every input and every output once', () => {
+    const described = sections.filter((section) => !section.startsWith('Outputs\n')).flatMap(firstCells);
+    const { mode: _, ...inputs } = allInputs;
+    expect(described.toSorted()).toEqual(Object.keys(inputs).toSorted());
+    const groups = inputGroups.flatMap(({ title }) => firstCells(sectionOf(title)));
+    expect(groups).toEqual(inputGroups.flatMap(({ names }) => names));
     expect(firstCells(sectionOf('Outputs'))).toEqual(Object.keys(outputTable));
   });
 });
