@@ -9159,7 +9159,10 @@ function isPossibly(recorded, name) {
 var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
 var plan_outputs = __webpack_require__(8097);
+// EXTERNAL MODULE: ./build/js/report/result.js
+var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
+
 
 
 
@@ -9268,6 +9271,10 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
             ]),
             'issue-url': issue.url,
         },
+        jobs: [
+            ...outcome.drifts.map(({ kind, file = '', id, namespace, region = '', diff }) => (0,result/* resultJob */.bE)({ file, id, namespace, region, effect: kind, changes: [...(diff?.lines ?? [])] })),
+            ...outcome.failed.map(plan_outputs/* failedResultJob */.as),
+        ],
         files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
     };
 }
@@ -9466,14 +9473,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9497);
-/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6614);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6839);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300);
-/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8697);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5502);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6614);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8697);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5502);
+
 
 
 
@@ -9504,25 +9513,25 @@ async function listMatchingJobs({ inputs, nomad, redactor }) {
         for (const job of page.jobs)
             jobs.push(job);
     }
-    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_5__/* .liveRules */ .qB)(redactor, inputs.redaction);
+    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .liveRules */ .qB)(redactor, inputs.redaction);
     return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
 function shownStub(job, rules) {
     const { ID, Name, Meta, JobSummary } = job;
-    const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(group, rules), counts]);
+    const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(group, rules), counts]);
     return {
         ...job,
-        ID: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(ID, rules),
-        Name: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(Name, rules),
+        ID: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(ID, rules),
+        Name: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(Name, rules),
         Meta: shownMeta(Meta, rules),
         JobSummary: JobSummary && { ...JobSummary, Summary: Object.fromEntries(groups) },
     };
 }
 function shownMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
-        (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(key, rules),
-        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s,
+        (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(key, rules),
+        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .s,
     ]);
     return Object.fromEntries(entries);
 }
@@ -9540,6 +9549,7 @@ function listReport(outcome, ui) {
         failures,
         notes: isListed ? notes(outcome) : [],
         body: [jobTable(sorted, ui, new Date())],
+        jobs: jobs.map(({ ID: id, Namespace: namespace }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({ id, namespace, region: outcome.region ?? '' })),
         outputs: {
             changed: 'false',
             jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
@@ -9556,7 +9566,7 @@ function listHeadline({ jobs, namespace, isNarrowed }) {
     const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
     const short = jobs.filter(isShort);
     const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
 }
 function describeShort(jobs) {
     const [only] = jobs.length === 1 ? jobs : [];
@@ -9586,7 +9596,7 @@ function notes({ jobs, includeMeta }) {
         .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
 }
 function tooMany(count) {
-    const text = `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+    const text = `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
     return { level: 'warning', text };
 }
 function logLines({ jobs, namespace }) {
@@ -9596,7 +9606,7 @@ function logLines({ jobs, namespace }) {
         const counts = describeRunning(job);
         return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
     });
-    return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
+    return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
 function jobTable({ jobs, namespace, region }, ui, now) {
     const linkOf = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
@@ -9604,15 +9614,15 @@ function jobTable({ jobs, namespace, region }, ui, now) {
         .slice(0, mostRows)
         .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
     const left = jobs.length - rows.length;
-    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `the output \`jobs\``);
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `Submitted`], rows, room, 'job', left);
+    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`], rows, room, 'job', left);
 }
 function row(job, { isEverywhere, url, now }) {
-    const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6;
+    const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
     return [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(describeType(job))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${healthSign(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)([isShort(job) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)('degraded') : _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(describeStatus(job)), running(job)], ', ')}`,
-        job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_9__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `—`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${healthSign(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)([isShort(job) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)('degraded') : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeStatus(job)), running(job)], ', ')}`,
+        job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_10__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `—`,
     ];
 }
 function healthSign(job) {
@@ -9635,9 +9645,9 @@ function describeRunning(job) {
 function running(job) {
     const children = describeChildren(job);
     if (children !== undefined)
-        return children === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(children);
-    const groups = desiredOf(job).map(([group, present, desired]) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(group)} ${present} of ${desired}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(groups, ', ');
+        return children === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(children);
+    const groups = desiredOf(job).map(([group, present, desired]) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(group)} ${present} of ${desired}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(groups, ', ');
 }
 function describeChildren(job) {
     if (!job.Periodic && !job.ParameterizedJob)
@@ -9872,8 +9882,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2211);
 /* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3622);
 /* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8097);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4482);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(400);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4482);
+
 
 
 
@@ -9944,7 +9956,7 @@ function parseReport({ outcome, fileUrl }, { door }) {
     const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
     const lines = jobs.map((job) => {
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
@@ -9955,6 +9967,10 @@ function parseReport({ outcome, fileUrl }, { door }) {
             changed: 'false',
             jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .failedOutput */ .tK)]),
         },
+        jobs: [
+            ...jobs.map(({ file, id, namespace, region = '' }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_18__/* .resultJob */ .bE)({ file, id, namespace, region })),
+            ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .failedResultJob */ .as),
+        ],
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
@@ -9965,9 +9981,9 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
         return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .findOutage */ .xQ)(failures) ?? 'failed';
     const parts = [
-        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
+        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
@@ -9983,7 +9999,7 @@ function parseMarkdown(outcome, fileUrl) {
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .failureItems */ .xh)(all, fileUrl), room);
     const rows = outcome.jobs.map((job) => row(job, fileUrl));
     const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\``);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .paragraphs */ .qN)([
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(parseHeadline(outcome))}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`,
@@ -10169,6 +10185,8 @@ var inputs = __webpack_require__(5188);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
+var guard_rows = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -10182,6 +10200,7 @@ var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
 var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
+
 
 
 
@@ -10213,6 +10232,8 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
             },
         summary,
         outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
+        jobs: (0,plan_outputs/* planResultJobs */.xl)(outcome),
+        next: (0,guard_rows/* allowCommands */.Kc)(outcome, surroundings.allowing),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
 }
@@ -11280,7 +11301,7 @@ function registerMarkdown(outcome, options) {
             { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : markdown/* nothing */.s6) },
             { share: 0.1, render: (room) => removedSection(outcome.removed, room) },
             { share: 0.25, render: (room) => sections(outcome, options, room) },
-            { share: 1, render: () => nextSteps(outcome, surroundings) },
+            { share: 1, render: () => (0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings)) },
             { share: 1, render: () => (marker === undefined ? markdown/* nothing */.s6 : comment_history/* presentEnd */.hk) },
             { share: 'rest', render: (room) => foldedPlan(outcome, plan, room) },
         ],
@@ -11363,16 +11384,15 @@ function troubles({ planned, state }, { withLogs, surroundings }) {
         return (0,markdown.md) `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function nextSteps({ jobs }, { ui, record = markdown/* nothing */.s6 }) {
+function waitingJobs({ jobs }, { ui, record = markdown/* nothing */.s6 }) {
     const commandsOf = (0,command_lines/* canaryCommands */.x5)((0,markdown/* comparable */.Zm)(record).split('\n'));
-    const waiting = jobs.flatMap(({ planned, state }) => {
+    return jobs.flatMap(({ planned, state }) => {
         if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion')
             return [];
         const { id, namespace } = planned;
         const { deploymentId: deployment } = state.rollout;
         return [{ name: (0,markdown/* name */.UU)(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
     });
-    return (0,next_steps/* canarySteps */.i)(waiting);
 }
 function comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
@@ -11500,7 +11520,11 @@ function rolloutLines(job, end, context) {
 
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
 var plan_outputs = __webpack_require__(8097);
+// EXTERNAL MODULE: ./build/js/report/result.js
+var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/register/report.js
+
+
 
 
 
@@ -11554,6 +11578,12 @@ function registerReport({ outcome, writeComment, ...showing }) {
             : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
         summary,
         outputs: registerOutputs(outcome, surroundings.ui),
+        jobs: [
+            ...outcome.jobs.map(({ planned, state }) => (0,plan_outputs/* plannedResultJob */.TC)(planned, state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
+            ...outcome.failed.map(plan_outputs/* failedResultJob */.as),
+            ...outcome.removed.map(({ file, id, namespace, state }) => (0,result/* resultJob */.bE)({ file, id, namespace, effect: 'stops', outcome: state.kind })),
+        ],
+        next: waitingJobs(outcome, surroundings).flatMap(next_steps/* canaryCommandsOf */.KR),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -22355,7 +22385,7 @@ function jobNames(jobs, context, withNamespace) {
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(names, ', ')}`;
 }
 function kindOf(job) {
-    const isNamed = effectNameOf(job) === 'new';
+    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job) === 'new';
     if (job.verdict.startsAgain)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`;
     return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
@@ -22373,26 +22403,8 @@ const effectSigns = {
     replace: '♻️',
     edit: '✏️',
 };
-const effectsOfAlarms = {
-    refused: 'blocked',
-    unplaced: 'blocked',
-    evicts: 'evicts',
-    stops: 'stops',
-    'at-once': 'downtime',
-    failed: 'warning',
-    warning: 'warning',
-};
-function effectNameOf(job) {
-    const [worst] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job);
-    if (worst !== undefined)
-        return effectsOfAlarms[worst];
-    const { change, destructive, startsAgain } = job.verdict;
-    if (change === 'new' || startsAgain)
-        return 'new';
-    return destructive ? 'replace' : 'edit';
-}
 function effectOf(job) {
-    const effect = effectNameOf(job);
+    const effect = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(effect)}`;
 }
 function whatHappens(job) {
@@ -23053,6 +23065,7 @@ function isHidden({ id, namespace, region = '' }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ effectNameOf),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
@@ -23076,6 +23089,24 @@ function alarmsOf({ verdict, hasFailed = false }) {
         ['warning', warningsOf(verdict).length > 0],
     ];
     return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
+}
+const effectsOfAlarms = {
+    refused: 'blocked',
+    unplaced: 'blocked',
+    evicts: 'evicts',
+    stops: 'stops',
+    'at-once': 'downtime',
+    failed: 'warning',
+    warning: 'warning',
+};
+function effectNameOf(job) {
+    const [worst] = alarmsOf(job);
+    if (worst !== undefined)
+        return effectsOfAlarms[worst];
+    const { change, destructive, startsAgain } = job.verdict;
+    if (change === 'new' || startsAgain)
+        return 'new';
+    return destructive ? 'replace' : 'edit';
 }
 function warningsOf({ warnings, groups, changes, starts }) {
     if (!changes)
@@ -23376,14 +23407,21 @@ function allFailures(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ql: () => (/* binding */ planJobOutput),
 /* harmony export */   Qo: () => (/* binding */ planOutputFiles),
+/* harmony export */   TC: () => (/* binding */ plannedResultJob),
 /* harmony export */   Yk: () => (/* binding */ guardsOutput),
+/* harmony export */   as: () => (/* binding */ failedResultJob),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
-/* harmony export */   tK: () => (/* binding */ failedOutput)
+/* harmony export */   tK: () => (/* binding */ failedOutput),
+/* harmony export */   xl: () => (/* binding */ planResultJobs)
 /* harmony export */ });
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3622);
 /* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9335);
 /* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9042);
+
+
 
 
 
@@ -23436,6 +23474,24 @@ function* planTexts(jobs) {
         yield job.clear.text;
     }
 }
+function planResultJobs({ jobs, failed, removed }) {
+    return [
+        ...jobs.map((job) => plannedResultJob(job)),
+        ...failed.map(failedResultJob),
+        ...removed.map(removedResultJob),
+    ];
+}
+function removedResultJob({ file, id, stop }) {
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultJob */ .bE)({ file, id: id ?? '', effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' });
+}
+function plannedResultJob(job, outcome = '') {
+    const { id, namespace, region = '', file, diff } = job;
+    const effect = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChanges */ .ik)(job) ? (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .effectNameOf */ .C$)(job) : 'unchanged';
+    return { id, namespace, region, file, effect, outcome, changes: [...diff.lines] };
+}
+function failedResultJob({ file }) {
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultJob */ .bE)({ file, effect: 'failed' });
+}
 function planJobOutput(job) {
     const { verdict } = job;
     return {
@@ -23452,7 +23508,7 @@ function planJobOutput(job) {
         warnings: verdict.warnings,
         unplaced: verdict.unplaced.map((one) => ({
             ...one,
-            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReasons */ .nl)([reason])),
+            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReasons */ .nl)([reason])),
         })),
         preempted: verdict.preempted,
         nextLaunch: verdict.nextLaunch ?? '',
@@ -23468,7 +23524,7 @@ function failedOutput({ file, failures }) {
         change: 'failed',
         reason: failures[0]?.reason ?? '',
         errors: failures.map((failure) => ({
-            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(failure),
+            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)(failure),
             message: failure.message,
             hint: failure.hint ?? '',
         })),

@@ -7395,6 +7395,7 @@ function canaryCommands(lines) {
 /* harmony export */   $D: () => (/* binding */ guardSection),
 /* harmony export */   CT: () => (/* binding */ refusedSign),
 /* harmony export */   DT: () => (/* binding */ allowedLine),
+/* harmony export */   Kc: () => (/* binding */ allowCommands),
 /* harmony export */   LX: () => (/* binding */ refusedLine),
 /* harmony export */   P_: () => (/* binding */ guardMark),
 /* harmony export */   _5: () => (/* binding */ allowedSign)
@@ -7426,6 +7427,13 @@ function refusedLine(guard, job, { plan, role, isOffered }) {
     if (!isOffered || !(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(job))
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(approvers[role])} can allow it: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan }))}`;
+}
+function allowCommands(outcome, allowing) {
+    if (allowing?.isOffered !== true)
+        return [];
+    const { plan } = allowing;
+    const open = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(({ id, hit }) => hit.allowedBy === undefined && hit.isUnknown !== true && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(id));
+    return [...new Set(open.map(({ id: job, hit: { guard } }) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan })))];
 }
 function guardSection(outcome, allowing, room) {
     const rows = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).map((one) => guardRow(one, allowing));
@@ -7559,7 +7567,7 @@ function reportOfRegister(lines) {
     return from === -1 || to < from ? undefined : lines.slice(from + 1, to);
 }
 function asReport([headline = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(''), ...rest]) {
-    const next = rest.findIndex((line) => line.startsWith(_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .nextStep */ .s));
+    const next = rest.findIndex((line) => line.startsWith(_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .nextStep */ .sk));
     const text = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)([
         (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(headline.replace(/^### /, '')),
         ...(next === -1 ? rest : rest.slice(0, next)),
@@ -7594,7 +7602,7 @@ function presentState(record, { entry, states, ui }, commandsOf) {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `### ${sign} ${environment}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([...named, ...more], ' · ')}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([byOf(entry), runOf(entry)], ', ')}: ${resultOf(entry)}.`,
         jobs.length === 1 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : stateTable(jobs),
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .canarySteps */ .i)(waiting),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .canarySteps */ .i0)(waiting),
         _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6,
     ]);
 }
@@ -7728,8 +7736,10 @@ function recordedName({ id }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ canarySteps),
-/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */   JD: () => (/* binding */ canaryCliCommands),
+/* harmony export */   KR: () => (/* binding */ canaryCommandsOf),
+/* harmony export */   i0: () => (/* binding */ canarySteps),
+/* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
@@ -7739,12 +7749,15 @@ function canarySteps(jobs) {
     if (jobs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
-    const lines = jobs.slice(0, mostJobs).flatMap((job) => (job.commands.length > 0 ? job.commands : cliCommands(job)));
+    const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
     const rest = jobs.length > mostJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
 }
-function cliCommands({ namespace, deployment }) {
+function canaryCommandsOf(job) {
+    return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+}
+function canaryCliCommands({ namespace, deployment, }) {
     if (deployment === '')
         return [];
     const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
@@ -8291,10 +8304,11 @@ function valueOrNone(text) {
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8762);
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3622);
-/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3540);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4482);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3540);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9618);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4482);
 
 
 
@@ -8303,13 +8317,15 @@ function valueOrNone(text) {
 
 
 
-async function publishReport(report, { runner, directory }) {
+
+async function publishReport(report, destination) {
+    const { runner } = destination;
     publishLog(report.log, runner);
-    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .publishComment */ .p)(report.comment, runner);
-    return publishResults(report, comment, { runner, directory });
+    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .publishComment */ .p)(report.comment, runner);
+    return publishResults(report, comment, destination);
 }
-function publishResults(report, comment, { runner, directory }) {
-    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+function publishResults(report, comment, { runner, directory, mode }) {
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
     const writeFile = (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
@@ -8319,7 +8335,8 @@ function publishResults(report, comment, { runner, directory }) {
         ...Object.fromEntries(files),
         reason: errors[0]?.reason ?? report.outputs.reason ?? '',
     };
-    for (const [name, value] of Object.entries(outputs))
+    const result = resultFile({ ...report, mode, errors, outputs }, runner);
+    for (const [name, value] of Object.entries({ ...outputs, result: writeFile(result) }))
         runner.setOutput(name, value);
     logHelp(errors, runner);
     return errors.length === 0;
@@ -8352,15 +8369,120 @@ function publishEntry(entry, runner) {
             (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(entry.errors, runner);
     }
 }
-function publishErrors(errors, receipts, runner) {
+function resultFile(end, { door }) {
+    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultParts */ .E_)(end, door), isPrivate: false };
+}
+function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(errors, runner);
-    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(errors.length, 'error')} in the inputs`;
-    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(errors, undefined))}\n`));
-    runner.setOutput('summary', summary);
-    runner.setOutput('changed', String(receipts.length > 0));
-    runner.setOutput('receipts', JSON.stringify(receipts));
-    runner.setOutput('reason', errors[0]?.reason ?? 'server');
+    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(errors, undefined))}\n`));
+    const outputs = {
+        summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(errors.length, 'error')} in the inputs`,
+        changed: String(receipts.length > 0),
+        receipts: JSON.stringify(receipts),
+        reason: errors[0]?.reason ?? 'server',
+    };
+    for (const [name, value] of Object.entries(outputs))
+        runner.setOutput(name, value);
     logHelp(errors, runner);
+    runner.setOutput('result', (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory)(resultFile({ mode, errors, outputs }, runner)));
+}
+
+
+/***/ }),
+
+/***/ 400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ resultParts),
+/* harmony export */   bE: () => (/* binding */ resultJob)
+/* harmony export */ });
+/* unused harmony export RESULT */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+
+
+const text = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description));
+const texts = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description));
+const ERROR = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reason: text('Category of the error, as in output `reason`.'),
+    message: text('What is wrong, and where.'),
+    hint: text('What to do; empty if that is unknown.'),
+    file: text('Path from the root of the repository; empty if the error concerns no file.'),
+    line: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Line of the file, from 1; null if unknown.')),
+    help: text('The section of the documentation about the error.'),
+});
+const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: text('Job ID; empty if it is unknown.'),
+    namespace: text('Namespace; empty if it is unknown.'),
+    region: text("Region; empty for the server's own."),
+    file: text('Job file, from the root of the repository; empty if the run reads none.'),
+    effect: text('Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.'),
+    outcome: text('What became of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
+    changes: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
+});
+const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    guard: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    group: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    task: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    old: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    new: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    allowed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    'allowed-by': valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    mode: text('The mode of the run.'),
+    ok: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Whether the run succeeded.')),
+    summary: text('Result of the run in one line, as in output `summary`.'),
+    reason: text('Category of the first error, as in output `reason`; empty if the run succeeded.'),
+    errors: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ERROR),
+    guards: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(GUARD), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('What the guards found, as in output `guards`.')),
+    next: texts('Commands that a person can run next: of Outrider, to be written as a comment, or of the Nomad CLI.'),
+    links: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        job: text("The job in Nomad's web UI."),
+        comment: text('The comment on the pull request.'),
+        issue: text('The issue about drift.'),
+    }),
+    receipts: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('A receipt of each write, as in output `receipts`.')),
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(JOB),
+});
+function resultJob(known) {
+    return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', changes: [], ...known };
+}
+function* resultParts({ jobs = [], ...end }, door) {
+    yield `${door.output(JSON.stringify(resultOf(end))).slice(0, -1)},"jobs":[`;
+    for (const [at, job] of jobs.entries())
+        yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
+    yield ']}\n';
+}
+function resultOf({ mode, errors, outputs, next = [] }) {
+    return {
+        version: 1,
+        mode,
+        ok: errors.length === 0,
+        summary: outputs.summary ?? '',
+        reason: outputs.reason ?? '',
+        errors: errors.map((error) => ({
+            reason: error.reason,
+            message: error.message,
+            hint: error.hint ?? '',
+            file: error.location?.file ?? '',
+            line: error.location?.line ?? null,
+            help: (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(error),
+        })),
+        guards: JSON.parse(outputs.guards ?? '[]'),
+        next: [...next],
+        links: {
+            job: outputs.url ?? '',
+            comment: outputs['comment-url'] ?? '',
+            issue: outputs['issue-url'] ?? '',
+        },
+        receipts: JSON.parse(outputs.receipts ?? '[]'),
+    };
 }
 
 
@@ -8380,7 +8502,7 @@ function publishErrors(errors, receipts, runner) {
 
 
 
-function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files }, { door }) {
+function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files, jobs, next, }, { door }) {
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRequest */ .oX)(whole);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
     const blocks = [
@@ -8404,6 +8526,8 @@ function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', 
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+        ...(jobs === undefined ? {} : { jobs }),
+        ...(next === undefined ? {} : { next }),
     };
 }
 function isInHeadline({ message, location }, headline) {
@@ -9199,7 +9323,7 @@ var fit = __webpack_require__(6851);
 
 
 
-const fileOutputs = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
+const fileOutputs = new Set(['markdown', 'result', 'plan-text', 'plan-json', 'job-json']);
 function createRunner({ outputFile, summaryFile, token, hide }) {
     const masks = createMasks();
     const door = createDoor((text) => hide(masks.hide(text)));
@@ -9626,7 +9750,13 @@ const modes = {
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 515))).checkMode(checkedModes),
     },
 };
-const commonOutputs = (/* unused pure expression or super */ null && (['summary', 'changed', 'markdown', 'reason']));
+const commonOutputs = (/* unused pure expression or super */ null && ([
+    'summary',
+    'changed',
+    'markdown',
+    'result',
+    'reason',
+]));
 const modeNames = Object.keys(modes);
 const synonyms = {
     preview: 'plan',
@@ -9653,6 +9783,9 @@ var needs = __webpack_require__(4176);
 
 
 
+function readModeName(env) {
+    return env[(0,inputs_input/* inputVariable */.LO)('mode')]?.trim() || modeInput.mode.default;
+}
 async function readMode({ env, workspace, fork, isOfFork }) {
     const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs);
     const name = readInput('mode', modeInput.mode, env, errors);
@@ -9754,6 +9887,10 @@ function createReceipt({ verb, target, change, facts, source }) {
 var redaction_redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
+// EXTERNAL MODULE: ./build/js/report/result.js
+var result = __webpack_require__(400);
+// EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
+var next_steps = __webpack_require__(1876);
 ;// CONCATENATED MODULE: ./build/js/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -9820,6 +9957,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function runAction(options) {
     const { env } = options;
     const event = (0,context/* readContext */.y)(env);
@@ -9831,24 +9970,24 @@ async function runAction(options) {
     for (const secret of secrets)
         runner.mask(secret);
     const receipts = [];
+    const destination = { runner, directory: event.temporary ?? (0,external_node_os_.tmpdir)(), mode: readModeName(env) };
     try {
         checkNode(options.version);
         const workspace = event.workspace ?? options.directory;
-        return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts })) ? 0 : 1;
+        return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
     }
     catch (error) {
-        (0,publish/* publishErrors */.$)((0,js_errors/* errorsIn */.R4)(error) ?? [internalError(error)], receipts, runner);
+        (0,publish/* publishErrors */.$)((0,js_errors/* errorsIn */.R4)(error) ?? [internalError(error)], receipts, destination);
         return 1;
     }
 }
 async function runMode(started) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { options, event, runner, receipts } = started;
+        const { options, event, runner, receipts, destination } = started;
         const { env } = options;
         const fork = event.pullRequest?.fork ?? false;
         const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) });
-        const destination = { runner, directory: event.temporary ?? (0,external_node_os_.tmpdir)() };
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs, capabilities } = asked;
@@ -9875,8 +10014,9 @@ async function runMode(started) {
         logStart(mode, inputs, started);
         const outcome = await mode.run(inputs, opened.context);
         const report = mode.report(outcome, runner);
-        const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
-        const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
+        const named = { ...aboutJob(inputs, report), ...report };
+        const written = { ...named, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+        const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? named : written, destination);
         await opened.finished();
         return isWell;
     }
@@ -9893,6 +10033,16 @@ async function runMode(started) {
 function outputsOf({ outputs }, { hasChanged }, receipts) {
     const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
     return { changed, receipts: JSON.stringify(receipts) };
+}
+function aboutJob(inputs, { outputs }) {
+    if (!('nomad' in inputs && 'job' in inputs && typeof inputs.job === 'string'))
+        return {};
+    const { namespace = 'default', region = '' } = inputs.nomad;
+    const { outcome = '', 'deployment-id': deployment = '' } = outputs;
+    return {
+        jobs: [(0,result/* resultJob */.bE)({ id: inputs.job, namespace, region, outcome })],
+        next: outcome === 'awaiting-promotion' ? (0,next_steps/* canaryCliCommands */.JD)({ namespace, deployment }) : [],
+    };
 }
 function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }) {
     return {

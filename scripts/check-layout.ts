@@ -17,15 +17,16 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  // With `orElse`, in place of a `try` and a `catch` in each caller.
-  root: { files: 3, lines: 515 },
+  // With the job of a run in output `result`.
+  root: { files: 3, lines: 530 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
-  modes: { files: 89, lines: 13_700 },
+  modes: { files: 89, lines: 13_740 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
   operations: { files: 45, lines: 6_568 },
-  report: { files: 42, lines: 3_455 },
+  // With output `result`: programs and agents read one document in place of the log.
+  report: { files: 43, lines: 3_660 },
   review: { files: 15, lines: 1_495 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_205 },

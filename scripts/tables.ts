@@ -1,12 +1,14 @@
 /**
- * Writes action.yml, its copy for reusable workflows, docs/inputs.md, the table of modes in README.md and the verbs in docs/audit.md from the tables in src/.
+ * Writes action.yml, its copy for reusable workflows, docs/inputs.md, schema/, the table of modes in README.md and the verbs in docs/audit.md from the tables in src/.
  * Run `npm run tables` after a change there; a test fails when they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { stringify } from 'yaml';
 import { allInputs } from '../src/modes/index.ts';
 import { outputTable } from '../src/report/output-table.ts';
+import { RESULT } from '../src/report/result.ts';
 import { describeInput } from './inputs-page/rows.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
 import { inputsPage, operatingModes } from './inputs-page/page.ts';
@@ -51,9 +53,19 @@ export function generatedFiles(): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, actionYaml(main)])),
     'docs/inputs.md': inputsPage(),
+    'schema/result-v1.json': resultSchema(),
     'README.md': withPart(read('README.md'), 'modes', `\n\n${operatingModes()}\n\n`),
     'docs/audit.md': withPart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
   };
+}
+
+/** Returns the schema of output `result`, for programs that read it. */
+function resultSchema(): string {
+  const schema = {
+    ...toJsonSchema(RESULT),
+    title: 'Output `result` of Outrider, version 1',
+  };
+  return `${JSON.stringify(schema, undefined, 2)}\n`;
 }
 
 /** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */

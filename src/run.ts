@@ -6,11 +6,13 @@ import { isLoopback } from './clients/http/host.ts';
 import { createRunner, type Runner } from './clients/github/runner.ts';
 import { secretTexts } from './inputs/read.ts';
 import { allInputs } from './modes/index.ts';
-import { readMode } from './modes/read-mode.ts';
+import { readMode, readModeName } from './modes/read-mode.ts';
 import { createGate, type Gate, type Receipt } from './gate/gate.ts';
 import { createRedactor, type Redactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
+import { resultJob } from './report/result.ts';
+import { canaryCliCommands } from './report/comment/next-steps.ts';
 import type { Pace } from './clients/http/pace.ts';
 import type { Proxies } from './clients/http/types.ts';
 import type { Environment } from './inputs/input.ts';
@@ -42,6 +44,7 @@ interface RunState {
   readonly workspace: string;
   /** Of all writes so far. */
   readonly receipts: Receipt[];
+  readonly destination: Parameters<typeof publishReport>[1];
 }
 
 /** One run: environment in, exit code out. Errors are reported, never thrown. */
@@ -55,23 +58,23 @@ export async function runAction(options: RunOptions): Promise<number> {
   const runner = createRunner({ outputFile, summaryFile, token: randomUUID, hide: redactor.hide });
   for (const secret of secrets) runner.mask(secret);
   const receipts: Receipt[] = [];
+  const destination = { runner, directory: event.temporary ?? tmpdir(), mode: readModeName(env) };
   try {
     checkNode(options.version);
     const workspace = event.workspace ?? options.directory;
-    return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts })) ? 0 : 1;
+    return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
   } catch (error) {
-    publishErrors(errorsIn(error) ?? [internalError(error)], receipts, runner);
+    publishErrors(errorsIn(error) ?? [internalError(error)], receipts, destination);
     return 1;
   }
 }
 
 /** Whether the mode succeeded. */
 async function runMode(started: RunState): Promise<boolean> {
-  const { options, event, runner, receipts } = started;
+  const { options, event, runner, receipts, destination } = started;
   const { env } = options;
   const fork = event.pullRequest?.fork ?? false;
   const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: isOfFork(event) });
-  const destination = { runner, directory: event.temporary ?? tmpdir() };
   if ('withheld' in asked) return publishReport(asked.withheld.report(runner), destination);
   const { mode, inputs, capabilities } = asked;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
@@ -98,8 +101,9 @@ async function runMode(started: RunState): Promise<boolean> {
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
-  const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
-  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
+  const named = { ...aboutJob(inputs, report), ...report };
+  const written = { ...named, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+  const isWell = await publishReport(mode.writes.length === 0 ? named : written, destination);
   await opened.finished();
   return isWell;
 }
@@ -108,6 +112,17 @@ async function runMode(started: RunState): Promise<boolean> {
 function outputsOf({ outputs }: RunReport, { hasChanged }: Gate, receipts: readonly Receipt[]): RunReport['outputs'] {
   const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
   return { changed, receipts: JSON.stringify(receipts) };
+}
+
+/** What output `result` says of the job that the inputs name. */
+function aboutJob(inputs: ServiceInputs, { outputs }: RunReport): Pick<RunReport, 'jobs' | 'next'> {
+  if (!('nomad' in inputs && 'job' in inputs && typeof inputs.job === 'string')) return {};
+  const { namespace = 'default', region = '' } = inputs.nomad;
+  const { outcome = '', 'deployment-id': deployment = '' } = outputs;
+  return {
+    jobs: [resultJob({ id: inputs.job, namespace, region, outcome })],
+    next: outcome === 'awaiting-promotion' ? canaryCliCommands({ namespace, deployment }) : [],
+  };
 }
 
 function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }: RunnerContext) {

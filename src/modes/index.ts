@@ -266,7 +266,13 @@ export const modes = {
 } as const satisfies Record<string, Omit<ListedMode, 'needs'>>;
 
 /** The outputs that every mode sets. */
-export const commonOutputs = ['summary', 'changed', 'markdown', 'reason'] as const satisfies readonly OutputName[];
+export const commonOutputs = [
+  'summary',
+  'changed',
+  'markdown',
+  'result',
+  'reason',
+] as const satisfies readonly OutputName[];
 
 export type ModeName = keyof typeof modes;
 

@@ -1,5 +1,5 @@
 import { ActionErrors } from '../errors.ts';
-import { createInputErrors, type InputSource } from '../inputs/input.ts';
+import { createInputErrors, inputVariable, type Environment, type InputSource } from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
 import { capabilitiesOf } from './needs.ts';
 import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
@@ -13,6 +13,11 @@ export type RequestedMode =
 interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
   readonly isOfFork: boolean;
+}
+
+/** The mode as the user wrote it, valid or not. */
+export function readModeName(env: Environment): string {
+  return env[inputVariable('mode')]?.trim() || modeInput.mode.default;
 }
 
 /**

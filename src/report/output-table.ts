@@ -15,10 +15,12 @@ export const outputTable = {
   'issue-url': 'Mode `drift`: URL of the issue; empty if there is none.',
   'comment-url': 'URL of the comment; empty if there is none.',
   markdown: 'Path of a file with the report as Markdown. Values that may be secret are hidden.',
+  result:
+    'Path of a file with the result of the run as JSON, for programs: errors with file, line and hint, jobs with their changes, guards, next commands, links and receipts, by `schema/result-v1.json`. Values that may be secret are hidden.',
   'plan-text':
     'Path of a file with the plan as the Nomad CLI prints it. It contains values in plain text: do not publish it.',
   'plan-json':
-    "Path of a file with Nomad's plan responses, as a JSON array. It contains values in plain text: do not publish it.",
+    "Path of a file with Nomad's own plan responses, as a JSON array. They are not redacted and contain values in plain text: do not publish it.",
   'job-json':
     'Mode `parse`: path of a file with the parsed jobs, as a JSON array. It contains values in plain text: do not publish it.',
   status:

@@ -2,18 +2,21 @@ import { annotateFailures } from './annotations.ts';
 import { helpLine } from './help.ts';
 import { failureItems } from './failure-items.ts';
 import { outputFiles } from './output-files.ts';
+import { resultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
 import { joinLines, md } from '../text/markdown.ts';
 import { asPublished } from '../text/published.ts';
 import { plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
-import type { LogEntry, RunReport } from './run-report.ts';
+import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 
 interface Destination {
   readonly runner: Runner;
   /** An existing folder, in which the files of outputs get one of their own. */
   readonly directory: string;
+  /** The mode of the run; as the user wrote it where it is invalid. */
+  readonly mode: string;
 }
 
 /**
@@ -21,17 +24,18 @@ interface Destination {
  *
  * @returns whether the run succeeded
  */
-export async function publishReport(report: RunReport, { runner, directory }: Destination): Promise<boolean> {
+export async function publishReport(report: RunReport, destination: Destination): Promise<boolean> {
+  const { runner } = destination;
   publishLog(report.log, runner);
   const comment = report.comment === undefined ? undefined : await publishComment(report.comment, runner);
-  return publishResults(report, comment, { runner, directory });
+  return publishResults(report, comment, destination);
 }
 
 /** The part of it that follows once the comment is written. */
 export function publishResults(
   report: RunReport,
   comment: PublishedComment | undefined,
-  { runner, directory }: Destination,
+  { runner, directory, mode }: Destination,
 ): boolean {
   runner.appendSummary(asPublished(`${report.summary.trimEnd()}\n`));
   const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
@@ -43,7 +47,8 @@ export function publishResults(
     ...Object.fromEntries(files),
     reason: errors[0]?.reason ?? report.outputs.reason ?? '',
   };
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+  const result = resultFile({ ...report, mode, errors, outputs }, runner);
+  for (const [name, value] of Object.entries({ ...outputs, result: writeFile(result) })) runner.setOutput(name, value);
   logHelp(errors, runner);
   return errors.length === 0;
 }
@@ -78,16 +83,28 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
   }
 }
 
+function resultFile(end: RunEnd, { door }: Runner): OutputFile {
+  return { name: 'result.json', parts: resultParts(end, door), isPrivate: false };
+}
+
 /** Publishes why a run has no report: errors in the inputs, or an internal one. */
-export function publishErrors(errors: readonly ActionError[], receipts: readonly object[], runner: Runner): void {
+export function publishErrors(
+  errors: readonly ActionError[],
+  receipts: readonly object[],
+  { runner, directory, mode }: Destination,
+): void {
   annotateFailures(errors, runner);
-  const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`;
   runner.appendSummary(
     runner.door.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
   );
-  runner.setOutput('summary', summary);
-  runner.setOutput('changed', String(receipts.length > 0));
-  runner.setOutput('receipts', JSON.stringify(receipts));
-  runner.setOutput('reason', errors[0]?.reason ?? 'server');
+  const outputs: RunReport['outputs'] = {
+    summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`,
+    changed: String(receipts.length > 0),
+    receipts: JSON.stringify(receipts),
+    reason: errors[0]?.reason ?? 'server',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   logHelp(errors, runner);
+  // Last, for the folder may be what is wrong.
+  runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
 }

@@ -8,6 +8,7 @@ import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
 import type { RolloutKind } from '../rollout/outcome.ts';
 import type { OutputName } from './output-table.ts';
+import type { ResultJob } from './result.ts';
 
 /** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
 export interface RunReport {
@@ -22,6 +23,10 @@ export interface RunReport {
   readonly outputs: Partial<Record<OutputName, string>>;
   /** Outputs that are paths of files. */
   readonly files: Partial<Record<OutputName, OutputFile>>;
+  /** For output `result`; undefined where the job that the inputs name says all. */
+  readonly jobs?: readonly ResultJob[] | undefined;
+  /** For output `result`: commands that a person can run next. */
+  readonly next?: readonly string[];
 }
 
 export type LogEntry =
@@ -65,13 +70,27 @@ export interface ShortReport {
   /** Besides `summary`, `markdown` and `reason`. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
+  readonly jobs?: readonly ResultJob[];
+  readonly next?: readonly string[];
   /** How the rollout of the job ended that the run has found and not followed. */
   readonly foundEnd?: RolloutKind | undefined;
 }
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
-  { headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files }: ShortReport,
+  {
+    headline: whole,
+    lines = [],
+    sign,
+    failedSign = '🔴',
+    failures,
+    notes,
+    body,
+    outputs,
+    files,
+    jobs,
+    next,
+  }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
   const { sentence: headline, request } = splitRequest(whole);
@@ -97,6 +116,8 @@ export function expandReport(
     summary: markdown,
     outputs: { summary: headline, ...outputs },
     files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    ...(jobs === undefined ? {} : { jobs }),
+    ...(next === undefined ? {} : { next }),
   };
 }
 

@@ -176,7 +176,10 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
       nomad: undefined,
     }),
   });
-  return outputOf(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
+  return outputOf(
+    redactor,
+    (runner) => void publishResults(report, undefined, { runner, directory: folder, mode: 'plan' }),
+  );
 }
 
 /** Publishes the reports of the other modes, each with the server message. */
@@ -261,7 +264,7 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
 
 function publishAll(report: RunReport, runner: Runner): void {
   publishLog(report.log, runner);
-  publishResults(report, undefined, { runner, directory: folder });
+  publishResults(report, undefined, { runner, directory: folder, mode: 'parse' });
 }
 
 /** Returns the values of the fields that redaction shows. */

@@ -4,6 +4,7 @@ import { commentOf } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { startNomadProxy } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 import type { ActionRun } from '../support/action.ts';
 
 afterAll(removeRunFolders);
@@ -66,6 +67,7 @@ describe.concurrent('guards', () => {
       }),
     );
     expect([run.exitCode, guardsOf(run)]).toEqual([0, [hit]]);
+    expect(resultOf(run)).toMatchObject({ guards: [hit], next: [command] });
   });
 
   test('a register refuses a hit, writes nothing, and the gate before the merge says the same', async () => {
@@ -95,6 +97,7 @@ describe.concurrent('guards', () => {
     const run = await story.registered();
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
     expect(guardsOf(run)).toEqual([{ ...hit, allowed: true, 'allowed-by': 'ada' }]);
+    expect(resultOf(await story.planned()).next).toEqual([]);
     expect(await memoryOf(story)).toBe(2048);
   });
 

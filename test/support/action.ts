@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { capturing } from './captured-run.ts';
 import { sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
+import { checkResult } from './result.ts';
 import type { Pace } from '../../src/clients/http/pace.ts';
 import type { RunOptions } from '../../src/run.ts';
 
@@ -104,7 +105,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const started = performance.now();
   const { stdout, exitCode, lasted } = await (needsProcess(options) ? runProcess : runHere)(options, env, folder);
   const milliseconds = performance.now() - started;
-  return {
+  const run: ActionRun = {
     exitCode,
     stdout,
     ...readCommands(stdout),
@@ -113,6 +114,8 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     milliseconds,
     lasted,
   };
+  if (run.outputs['result'] !== undefined && options.script === undefined) checkResult(run);
+  return run;
 }
 
 function needsProcess({ process: own = false, cancelAt, cancelled, env = {} }: ActionOptions): boolean {

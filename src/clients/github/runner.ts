@@ -26,7 +26,7 @@ interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
 export interface Runner extends ReturnType<typeof createRunner> {}
 
 /** Outputs whose values are paths of files for later steps. */
-const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
+const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-text', 'plan-json', 'job-json']);
 
 /**
  * Creates the interface to the runner. In addition to `@actions/core`, it neutralises workflow commands and control

@@ -16,7 +16,8 @@ import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
-import { failedOutput } from '../../report/plan/plan-outputs.ts';
+import { failedOutput, failedResultJob } from '../../report/plan/plan-outputs.ts';
+import { resultJob } from '../../report/result.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { driftMarkdown } from './drift-markdown.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -138,6 +139,12 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
       ]),
       'issue-url': issue.url,
     },
+    jobs: [
+      ...outcome.drifts.map(({ kind, file = '', id, namespace, region = '', diff }) =>
+        resultJob({ file, id, namespace, region, effect: kind, changes: [...(diff?.lines ?? [])] }),
+      ),
+      ...outcome.failed.map(failedResultJob),
+    ],
     files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
   };
 }

@@ -1,5 +1,6 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
+import { resultJob } from '../../report/result.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { shownName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
@@ -101,6 +102,7 @@ function listReport(outcome: ListOutcome, ui: UiLinks | undefined): ShortReport 
     failures,
     notes: isListed ? notes(outcome) : [],
     body: [jobTable(sorted, ui, new Date())],
+    jobs: jobs.map(({ ID: id, Namespace: namespace }) => resultJob({ id, namespace, region: outcome.region ?? '' })),
     outputs: {
       changed: 'false',
       jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),

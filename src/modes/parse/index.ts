@@ -15,7 +15,8 @@ import { itemsWithin, summaryRoom, tableWithin } from '../../text/fit.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, isEmpty, join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { jsonArray } from '../../report/output-files.ts';
-import { failedOutput } from '../../report/plan/plan-outputs.ts';
+import { failedOutput, failedResultJob } from '../../report/plan/plan-outputs.ts';
+import { resultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
@@ -129,6 +130,10 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportCo
       changed: 'false',
       jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(failedOutput)]),
     },
+    jobs: [
+      ...jobs.map(({ file, id, namespace, region = '' }) => resultJob({ file, id, namespace, region })),
+      ...failed.map(failedResultJob),
+    ],
     files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
   };
 }

@@ -1,11 +1,12 @@
 import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
+import { allowCommands } from '../../report/comment/guard-rows.ts';
 import { outageNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
-import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
+import { planOutputFiles, planOutputs, planResultJobs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { sameRecord, stampLength } from '../../review/record-codec.ts';
@@ -65,6 +66,8 @@ export function planReport({
           },
     summary,
     outputs: planOutputs(outcome, surroundings.ui),
+    jobs: planResultJobs(outcome),
+    next: allowCommands(outcome, surroundings.allowing),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };
 }

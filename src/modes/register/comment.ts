@@ -90,7 +90,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : nothing) },
       { share: 0.1, render: (room: Room) => removedSection(outcome.removed, room) },
       { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
-      { share: 1, render: () => nextSteps(outcome, surroundings) },
+      { share: 1, render: () => canarySteps(waitingJobs(outcome, surroundings)) },
       { share: 1, render: () => (marker === undefined ? nothing : presentEnd) },
       { share: 'rest' as const, render: (room: Room) => foldedPlan(outcome, plan, room) },
     ],
@@ -194,16 +194,18 @@ function troubles(
   });
 }
 
-/** How to promote or fail the canaries that wait. */
-function nextSteps({ jobs }: RegisterOutcome, { ui, record = nothing }: CommentContext): Markdown {
+/** The jobs whose canaries wait to be promoted or failed. */
+export function waitingJobs(
+  { jobs }: RegisterOutcome,
+  { ui, record = nothing }: CommentContext,
+): readonly WaitingJob[] {
   const commandsOf = canaryCommands(comparable(record).split('\n'));
-  const waiting = jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
+  return jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
     if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion') return [];
     const { id, namespace } = planned;
     const { deploymentId: deployment } = state.rollout;
     return [{ name: name(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
   });
-  return canarySteps(waiting);
 }
 
 function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {

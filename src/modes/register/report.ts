@@ -5,7 +5,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, registerMarkdown } from './comment.ts';
+import { describeRemovedState, registerMarkdown, waitingJobs } from './comment.ts';
 import { describeState, describeUnreviewed, registerFailures, registerHeadline, registerSign } from './headline.ts';
 import { reviewedPlan, type QuotedPlan } from './reviewed-plan.ts';
 import {
@@ -16,7 +16,15 @@ import {
   type RegisteredJob,
   type WrittenJob,
 } from './outcome.ts';
-import { failedOutput, guardsOutput, planJobOutput } from '../../report/plan/plan-outputs.ts';
+import {
+  failedOutput,
+  failedResultJob,
+  guardsOutput,
+  plannedResultJob,
+  planJobOutput,
+} from '../../report/plan/plan-outputs.ts';
+import { canaryCommandsOf } from '../../report/comment/next-steps.ts';
+import { resultJob } from '../../report/result.ts';
 import { canariesOutput, servingOutput } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
@@ -83,6 +91,16 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
         : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
     summary,
     outputs: registerOutputs(outcome, surroundings.ui),
+    jobs: [
+      ...outcome.jobs.map(({ planned, state }) =>
+        plannedResultJob(planned, state.kind === 'rolled-out' ? state.rollout.kind : state.kind),
+      ),
+      ...outcome.failed.map(failedResultJob),
+      ...outcome.removed.map(({ file, id, namespace, state }) =>
+        resultJob({ file, id, namespace, effect: 'stops', outcome: state.kind }),
+      ),
+    ],
+    next: waitingJobs(outcome, surroundings).flatMap(canaryCommandsOf),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }

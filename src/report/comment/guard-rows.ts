@@ -41,6 +41,19 @@ export function refusedLine(guard: GuardName, job: string, { plan, role, isOffer
   return md`${prose(approvers[role])} can allow it: ${code(formatCommand({ verb: 'allow', guard, job, plan }))}`;
 }
 
+/** The commands that allow the hits that nobody has allowed yet; empty where the comment may not offer them. */
+export function allowCommands(
+  outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
+  allowing: Allowing | undefined,
+): readonly string[] {
+  if (allowing?.isOffered !== true) return [];
+  const { plan } = allowing;
+  const open = hitsOf(outcome).filter(
+    ({ id, hit }) => hit.allowedBy === undefined && hit.isUnknown !== true && isNameable(id),
+  );
+  return [...new Set(open.map(({ id: job, hit: { guard } }) => formatCommand({ verb: 'allow', guard, job, plan })))];
+}
+
 /** A paragraph for each hit, as many as have room; empty without any. */
 export function guardSection(
   outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,

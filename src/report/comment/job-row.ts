@@ -1,5 +1,5 @@
 import { describeCounts } from '../describe-counts.ts';
-import { alarmsOf, type Alarm } from '../plan/plan-alarms.ts';
+import { effectNameOf, type Effect } from '../plan/plan-alarms.ts';
 import { unplacedCount } from '../plan/describe-plan.ts';
 import { tableWithin, type Room } from '../../text/fit.ts';
 import {
@@ -78,8 +78,6 @@ export function jobLink(
   return link(name(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 
-type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
-
 /** Each has a word: without it, the sign would say nothing to a screen reader, or without its colour. */
 const effectSigns: Readonly<Record<Effect, Sign>> = {
   blocked: '⛔',
@@ -91,24 +89,6 @@ const effectSigns: Readonly<Record<Effect, Sign>> = {
   replace: '♻️',
   edit: '✏️',
 };
-
-const effectsOfAlarms: Readonly<Record<Alarm, Effect>> = {
-  refused: 'blocked',
-  unplaced: 'blocked',
-  evicts: 'evicts',
-  stops: 'stops',
-  'at-once': 'downtime',
-  failed: 'warning',
-  warning: 'warning',
-};
-
-function effectNameOf(job: PlannedJob): Effect {
-  const [worst] = alarmsOf(job);
-  if (worst !== undefined) return effectsOfAlarms[worst];
-  const { change, destructive, startsAgain } = job.verdict;
-  if (change === 'new' || startsAgain) return 'new';
-  return destructive ? 'replace' : 'edit';
-}
 
 /** `♻️ replace` */
 function effectOf(job: PlannedJob): Markdown {

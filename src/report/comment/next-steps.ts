@@ -21,15 +21,23 @@ const mostJobs = 3;
 export function canarySteps(jobs: readonly WaitingJob[]): Markdown {
   if (jobs.length === 0) return nothing;
   const names = jobs.map(({ name, url }) => link(name, url));
-  const lines = jobs.slice(0, mostJobs).flatMap((job) => (job.commands.length > 0 ? job.commands : cliCommands(job)));
+  const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
   const rest =
     jobs.length > mostJobs ? md`The commands of the other jobs differ only in the name and the ID.` : nothing;
   const text = md`**Next:** check the canaries of ${listUpTo(names, ', ')}, then promote or fail them:`;
   return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
 }
 
+/** The commands that promote or fail the canaries of a job: in a comment where that can do it, else of the Nomad CLI. */
+export function canaryCommandsOf(job: WaitingJob): readonly string[] {
+  return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+}
+
 /** @see https://developer.hashicorp.com/nomad/commands/deployment/promote */
-function cliCommands({ namespace, deployment }: WaitingJob): readonly string[] {
+export function canaryCliCommands({
+  namespace,
+  deployment,
+}: Pick<WaitingJob, 'namespace' | 'deployment'>): readonly string[] {
   if (deployment === '') return [];
   const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
   return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);

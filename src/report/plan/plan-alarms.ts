@@ -25,6 +25,28 @@ export function alarmsOf({ verdict, hasFailed = false }: PlannedJob): readonly A
   return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
 }
 
+/** The effect of a change, by its worst alarm or its kind. */
+export type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
+
+const effectsOfAlarms: Readonly<Record<Alarm, Effect>> = {
+  refused: 'blocked',
+  unplaced: 'blocked',
+  evicts: 'evicts',
+  stops: 'stops',
+  'at-once': 'downtime',
+  failed: 'warning',
+  warning: 'warning',
+};
+
+/** The effect of a change, in the word of the table. */
+export function effectNameOf(job: PlannedJob): Effect {
+  const [worst] = alarmsOf(job);
+  if (worst !== undefined) return effectsOfAlarms[worst];
+  const { change, destructive, startsAgain } = job.verdict;
+  if (change === 'new' || startsAgain) return 'new';
+  return destructive ? 'replace' : 'edit';
+}
+
 /** Nomad's warnings about a job that changes, except one that repeats an alarm. */
 export function warningsOf({ warnings, groups, changes, starts }: Verdict): readonly string[] {
   if (!changes) return [];

@@ -3,6 +3,8 @@ import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from './plan-ou
 import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
+import { resultJob, type ResultJob } from '../result.ts';
+import { effectNameOf, hasChanges } from './plan-alarms.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';
 import type { RunReport } from '../run-report.ts';
 
@@ -60,6 +62,30 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
     if (jobs.length > 1) yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
     yield job.clear.text;
   }
+}
+
+/** The jobs of a plan, for output `result`. */
+export function planResultJobs({ jobs, failed, removed }: PlanOutcome): readonly ResultJob[] {
+  return [
+    ...jobs.map((job) => plannedResultJob(job)),
+    ...failed.map(failedResultJob),
+    ...removed.map(removedResultJob),
+  ];
+}
+
+function removedResultJob({ file, id, stop }: RemovedFile): ResultJob {
+  return resultJob({ file, id: id ?? '', effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' });
+}
+
+/** @param outcome what became of it in this run */
+export function plannedResultJob(job: PlannedJob, outcome = ''): ResultJob {
+  const { id, namespace, region = '', file, diff } = job;
+  const effect = hasChanges(job) ? effectNameOf(job) : 'unchanged';
+  return { id, namespace, region, file, effect, outcome, changes: [...diff.lines] };
+}
+
+export function failedResultJob({ file }: FailedFile): ResultJob {
+  return resultJob({ file, effect: 'failed' });
 }
 
 /** A plan, for output `jobs`. */

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ActionError } from '../../src/errors.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { RESULT, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
+import { createDoor } from '../../src/text/door.ts';
+
+const secret = 'correct-horse-battery-staple';
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('"jobs":[]', '"],"jobs":[{"id":"x"}]}', '\u2028', `a ${secret} b`, '[1, 2]', '{"a": 1}', '__proto__'),
+);
+
+const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
+  mode: anyText,
+  errors: fc.array(
+    fc
+      .record({ message: anyText, hint: anyText, file: anyText, line: fc.option(fc.nat(), { nil: undefined }) })
+      .map(
+        ({ message, hint, file, line }) =>
+          new ActionError({ reason: 'parse', message, hint, location: { file, line } }),
+      ),
+    { maxLength: 3 },
+  ),
+  outputs: fc.record({ summary: anyText, reason: fc.constant('parse'), url: anyText }),
+  jobs: fc.array(
+    fc.record({ id: anyText, file: anyText, changes: fc.array(anyText, { maxLength: 3 }) }).map(resultJob),
+    {
+      maxLength: 4,
+    },
+  ),
+  next: fc.array(anyText, { maxLength: 2 }),
+});
+
+function written(end: RunEnd): string {
+  return [...resultParts(end, createDoor(createRedactor([secret]).hide))].join('');
+}
+
+describe('the document of output `result`', () => {
+  test('whatever texts a run has, the document is JSON by its schema with each job in its place, has no hidden value, and has the same bytes each time', () => {
+    fc.assert(
+      fc.property(anyEnd, (end) => {
+        const text = written(end);
+        expect(text).not.toContain(secret);
+        expect(written(end)).toBe(text);
+        const result = v.parse(RESULT, JSON.parse(text));
+        const shown = (one: string): string => one.replaceAll(secret, '‹hidden›');
+        expect(result.jobs.map(({ id }) => id)).toEqual((end.jobs ?? []).map(({ id }) => shown(id)));
+        expect(result.jobs.map(({ changes }) => changes)).toEqual(
+          (end.jobs ?? []).map(({ changes }) => changes.map(shown)),
+        );
+        expect(result.errors.map(({ message, line }) => [message, line])).toEqual(
+          end.errors.map(({ message, location }) => [shown(message), location?.line ?? null]),
+        );
+        expect([result.ok, result.next]).toEqual([end.errors.length === 0, end.next?.map(shown)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { modeNames } from '../../src/modes/index.ts';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startStory } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
+
+// That the document follows its schema and agrees with exit code and outputs is checked after every run of every test, by test/support/result.ts.
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+function bytesOf({ outputs }: ActionRun): string {
+  return readFileSync(outputs['result'] ?? '', 'utf8');
+}
+
+describe.concurrent('output `result`', () => {
+  test('a plan has each job with its effect and the lines of its difference, and two plans have the same bytes', async () => {
+    await using story = await startStory({
+      files: {
+        [file]: service('web', { image: 'two' }),
+        'jobs/api.nomad.hcl': service('api'),
+        'jobs/same.nomad.hcl': service('same'),
+        'jobs/wrong.nomad.hcl': 'job "wrong" {',
+      },
+      running: [service('web'), service('same')],
+    });
+    await story.settled('web');
+    const run = await story.plan();
+    const { jobs, errors, links } = resultOf(run);
+    expect(jobs.map(({ id, file: name, effect }) => [id, name, effect])).toEqual([
+      ['api', 'jobs/api.nomad.hcl', 'new'],
+      ['same', 'jobs/same.nomad.hcl', 'unchanged'],
+      ['web', file, 'replace'],
+      ['', 'jobs/wrong.nomad.hcl', 'failed'],
+    ]);
+    const web = jobs.find(({ id }) => id === 'web');
+    expect(web).toMatchObject({ namespace: 'default', region: '', outcome: '' });
+    expect(web?.changes.join('\n')).toContain('Env[IMAGE]: ‹hidden› => "two"');
+    for (const line of web?.changes ?? []) expect(run.summary).toContain(line);
+    expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
+    expect(errors[0]?.help).toMatch(/troubleshooting\.md#parse$/);
+    expect(links.comment).toBe(run.outputs['comment-url']);
+    expect(bytesOf(await story.plan())).toBe(bytesOf(run));
+  });
+
+  test('what a plan hides is hidden in the document', async () => {
+    const secret = 'xkcd-936-correct-horse-battery';
+    await using story = await startStory({
+      files: { [file]: `variable "token" {\n  type = string\n}\n${service('web', { image: '${var.token}' })}` },
+      running: [service('web')],
+    });
+    const run = await story.plan({ inputs: { 'secret-vars': `token=${secret}` } });
+    expect(bytesOf(run)).not.toContain(secret);
+    expect(resultOf(run).jobs[0]?.changes.join('\n')).toContain('‹hidden›');
+  });
+
+  test('a register has the outcome of each job, its receipt, and how to promote the canaries that wait', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two', update: 'canary = 1' }) },
+      running: [service('web', { update: 'canary = 1' })],
+    });
+    await story.settled('web');
+    await story.plan();
+    const { jobs, next, receipts } = resultOf(await story.register());
+    expect(jobs).toMatchObject([{ id: 'web', file, outcome: 'awaiting-promotion' }]);
+    expect(receipts).toMatchObject([{ verb: 'register', job: 'web' }]);
+    expect(next).toEqual([
+      expect.stringMatching(/^nomad deployment promote [0-9a-f]{8}$/),
+      expect.stringMatching(/^nomad deployment fail [0-9a-f]{8}$/),
+    ]);
+  });
+
+  test('a mode for one job names it with its namespace and outcome', async () => {
+    await using story = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
+    await story.settled('web');
+    await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
+    await story.waiting('web');
+    const run = await story.run({ inputs: { mode: 'evaluate', job: 'web' } });
+    const { mode, jobs, next } = resultOf(run);
+    expect(mode).toBe('evaluate');
+    expect(jobs).toMatchObject([{ id: 'web', namespace: 'default', outcome: run.outputs['outcome'] }]);
+    expect(next).toHaveLength(run.outputs['outcome'] === 'awaiting-promotion' ? 2 : 0);
+  });
+
+  test.each([
+    ['an invalid mode', { mode: 'deploi' }, 'deploi'],
+    ['an input of another mode', { mode: 'status', job: 'web', count: '3' }, 'status'],
+  ])('%s is an error of the document', async (_what, inputs, mode) => {
+    await using story = await startStory({ files: {} });
+    expect(resultOf(await story.run({ inputs }))).toMatchObject({ mode, ok: false, reason: 'input', jobs: [] });
+  });
+
+  test.each(['drift', 'parse', 'list'])('mode %s has all jobs that it reads', async (mode) => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    story.workspace.commit();
+    const own = mode === 'list' ? {} : { 'job-files': 'jobs/*.nomad.hcl' };
+    const run = await story.run({
+      inputs: { mode, ...own, ...(mode === 'drift' ? { issue: 'off', 'skip-open': 'false' } : {}) },
+    });
+    const { jobs } = resultOf(run);
+    expect(jobs).toMatchObject([{ id: 'web', namespace: 'default', file: mode === 'list' ? '' : file }]);
+    if (mode === 'drift') expect(jobs[0]?.changes.join('\n')).toContain('IMAGE');
+    expect(modeNames).toContain(resultOf(run).mode);
+  });
+});
+
+/** What a program without a model can do with an error: it looks at the reason, the entry of the documentation, the file and the line. */
+function correct(workspace: string, { errors }: ReturnType<typeof resultOf>): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { file: name, line, message, help } of errors) {
+    const lines = readFileSync(join(workspace, name), 'utf8').split('\n');
+    const at = (line ?? 1) - 1;
+    const [, wrong = '', right = ''] =
+      /named "(\w+)" is not expected here\. Did you mean "(\w+)"\?/.exec(message) ?? [];
+    if (help.endsWith('#variable-without-a-value')) lines.splice(at + 1, 0, '  default = "one"');
+    else if (help.endsWith('#functions-that-read-files')) lines[at] = lines[at]?.replace('file("', 'file("jobs/') ?? '';
+    else lines[at] = lines[at]?.replace(wrong, right) ?? '';
+    texts.set(name, lines.join('\n'));
+  }
+  return texts;
+}
+
+test('a program without a model corrects three job files by the errors of the document', async () => {
+  await using story = await startStory({
+    files: {
+      'jobs/a.nomad.hcl': service('a').replace('count', 'cout'),
+      'jobs/b.nomad.hcl': `variable "image" {\n  type = string\n}\n${service('b', { image: '${var.image}' })}`,
+      'jobs/c.nomad.hcl': service('c', { image: '${file("image.txt")}' }),
+      'jobs/image.txt': 'one',
+    },
+  });
+  const failed = resultOf(await story.plan());
+  expect([failed.ok, failed.errors.map(({ file: name }) => name)]).toEqual([
+    false,
+    ['jobs/a.nomad.hcl', 'jobs/b.nomad.hcl', 'jobs/c.nomad.hcl'],
+  ]);
+  for (const [name, text] of correct(story.workspace.path, failed)) story.workspace.write(name, text);
+  const planned = resultOf(await story.plan());
+  expect([planned.ok, planned.errors, planned.jobs.map(({ effect }) => effect)]).toEqual([
+    true,
+    [],
+    ['new', 'new', 'new'],
+  ]);
+});

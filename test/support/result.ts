@@ -1,0 +1,28 @@
+import { deepEqual } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { RESULT, type Result } from '../../src/report/result.ts';
+import type { ActionRun } from './action.ts';
+
+/** The document of output `result`, which has to follow its schema. */
+export function resultOf({ outputs }: Pick<ActionRun, 'outputs'>): Result {
+  return v.parse(RESULT, JSON.parse(readFileSync(outputs['result'] ?? '', 'utf8')));
+}
+
+/** Whatever a run does, its document says the same as its exit code and its outputs. Called for every run of every test. */
+export function checkResult(run: Pick<ActionRun, 'exitCode' | 'outputs'>): void {
+  const { ok, summary, reason, errors, guards, receipts, links } = resultOf(run);
+  const { outputs } = run;
+  deepEqual(
+    { ok, summary, reason, hasErrors: errors.length > 0, guards, receipts, links },
+    {
+      ok: run.exitCode === 0,
+      summary: outputs['summary'],
+      reason: outputs['reason'],
+      hasErrors: run.exitCode !== 0,
+      guards: JSON.parse(outputs['guards'] ?? '[]') as unknown,
+      receipts: JSON.parse(outputs['receipts'] ?? '[]') as unknown,
+      links: { job: outputs['url'] ?? '', comment: outputs['comment-url'] ?? '', issue: outputs['issue-url'] ?? '' },
+    },
+  );
+}
