@@ -20,13 +20,16 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the job of a run in output `result`.
   root: { files: 3, lines: 530 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
-  modes: { files: 89, lines: 13_740 },
+  // With patterns of modules in `check`.
+  modes: { files: 89, lines: 13_760 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
-  operations: { files: 45, lines: 6_568 },
+  // With all modules of an organization in one run: found by patterns, and changed in stages.
+  operations: { files: 46, lines: 6_800 },
   // With output `result`: programs and agents read one document in place of the log.
-  report: { files: 43, lines: 3_660 },
+  // With the table of many modules and the plan of stages.
+  report: { files: 44, lines: 3_810 },
   review: { files: 15, lines: 1_495 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_205 },
@@ -35,12 +38,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // References to images are split in one place, also for guards; in the table they are short.
   'nomad-plan': { files: 8, lines: 1_238 },
   redaction: { files: 19, lines: 1_965 },
-  deprecation: { files: 5, lines: 705 },
+  // With the stages of a deprecation that is too large for one run.
+  deprecation: { files: 5, lines: 730 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
-  inputs: { files: 35, lines: 2_800 },
+  inputs: { files: 35, lines: 2_805 },
   // With the attestations that GitHub holds of a late image.
-  clients: { files: 73, lines: 7_223 },
+  // With the list of an organization's modules, page by page.
+  clients: { files: 74, lines: 7_290 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   files: { files: 4, lines: 210 },

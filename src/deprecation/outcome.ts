@@ -14,6 +14,33 @@ export interface RegistryOutcome {
   readonly failures: readonly ActionError[];
   /** The result of updating the release note; undefined if not requested. */
   readonly note: 'updated' | 'unchanged' | 'missing' | undefined;
+  /** Other than those of a module. */
+  readonly notes: readonly Note[];
+  /** This run and those after it, of `max-changes` versions each; empty unless `in-stages` splits the changes. */
+  readonly stages: readonly Stage[];
+}
+
+/** The changes of one run. */
+export interface Stage {
+  readonly count: number;
+  readonly first: StagedVersion;
+  readonly last: StagedVersion;
+}
+
+export interface StagedVersion {
+  readonly module: string;
+  readonly version: string;
+}
+
+/** Splits changes into runs of `most` each, in their order. */
+export function stagesOf(changes: readonly StagedVersion[], most: number): readonly Stage[] {
+  const stages: Stage[] = [];
+  for (let from = 0; from < changes.length; from += most) {
+    const run = changes.slice(from, from + most);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first !== undefined && last !== undefined) stages.push({ count: run.length, first, last });
+  }
+  return stages;
 }
 
 /** A module and the results of its versions, oldest first. */
@@ -39,6 +66,8 @@ export interface JudgedVersion {
   readonly verdict: Decision['verdict'];
   readonly why: string;
   readonly isRevoked: boolean;
+  /** Who deprecated it before this run. */
+  readonly deprecatedBy: 'outrider' | 'person' | undefined;
   /** What consumers read; undefined unless this release deprecates the version. */
   readonly text: { readonly reason: string; readonly link: string } | undefined;
   /** In a dry run, the result of a real run. */

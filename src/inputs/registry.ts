@@ -21,7 +21,7 @@ export const moduleInputs = {
   ...registryInputs,
   module: {
     kind: kinds.list,
-    text: 'Terraform module, as `organization/name/provider`. Several modules, one per line, are evaluated separately.',
+    text: 'Terraform modules, one per line, as `organization/name/provider`, or patterns such as `acme/*/*` for all private modules of an organization; `!` excludes, as in `!acme/legacy/*`. Each module is evaluated separately.',
   },
   'module-version': {
     kind: kinds.text,
@@ -71,7 +71,12 @@ export const moduleInputs = {
   'max-changes': {
     kind: kinds.count,
     default: '50',
-    text: 'Maximum number of versions of a module to change in a run. If more would change, nothing is changed.',
+    text: 'Maximum number of versions to change in a run, of all modules. If more would change, nothing is changed, unless `in-stages` is `true`.',
+  },
+  'in-stages': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'If more than `max-changes` versions would change, change the oldest ones of the first modules, up to that number, and leave the others to later runs.',
   },
   'on-missing': {
     kind: kinds.choice(['error', 'warning']),

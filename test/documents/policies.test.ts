@@ -5,8 +5,9 @@ import { type Input } from '../../src/inputs/input.ts';
 import { deprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import { readRegistryInputs } from '../support/inputs.ts';
-import { deprecateModule } from '../../src/modes/deprecate/deprecate-module.ts';
-import { reinstateModule } from '../../src/modes/reinstate/index.ts';
+import { decideDeprecations } from '../../src/modes/deprecate/deprecate-module.ts';
+import { decideReinstatements } from '../../src/modes/reinstate/index.ts';
+import { applyChanges } from '../../src/operations/modules/apply-changes.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
@@ -70,10 +71,10 @@ async function ending(example: Example, name: string): Promise<readonly string[]
     now: Date.now,
   };
   const target = { module: { organization: 'acme', name, provider }, version: inputs.version };
-  const { failures } =
+  const decided =
     inputs.mode === 'reinstate'
-      ? await reinstateModule(target, { ...common, inputs })
-      : await deprecateModule(target, {
+      ? await decideReinstatements(target, { ...common, inputs })
+      : await decideDeprecations(target, {
           ...common,
           inputs,
           tag: '',
@@ -82,6 +83,8 @@ async function ending(example: Example, name: string): Promise<readonly string[]
           waitUntil: performance.now(),
           readConsumers: async () => ({ consumers: undefined, notes: [] }),
         });
+  const applied = await applyChanges([decided], inputs, common);
+  const failures = [...applied.failures, ...applied.modules.flatMap((module) => module.failures)];
   const after = example.before.map((shown) => words(shownAfter(shown, name)));
   if (failures.length === 0) return after;
   const changed = after.join(' ') !== example.before.map(words).join(' ');

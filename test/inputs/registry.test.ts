@@ -6,7 +6,7 @@ import { registryInputs, registryErrors } from './registry-inputs.ts';
 describe('defaults of the registry modes', () => {
   const common = {
     registry: { address: new URL('https://app.terraform.io'), token: 'geheim-Xq9' },
-    modules: [{ organization: 'acme', name: 'network', provider: 'aws' }],
+    modules: { modules: [{ organization: 'acme', name: 'network', provider: 'aws' }], patterns: [], excluded: [] },
     version: undefined,
     tagPrefix: undefined,
     policy: {
@@ -20,6 +20,7 @@ describe('defaults of the registry modes', () => {
       onlyOlderThan: 'released',
     },
     maxChanges: 50,
+    inStages: false,
     onMissing: 'error',
     dryRun: false,
     timeout: 600_000,
@@ -87,7 +88,7 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `max-changes` is "all", which is not a valid count. Use a whole number, 1 or more.',
     'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
     'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without the path of the API.',
-    'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
+    'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.',
     'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
     'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
     'Input `protect` contains "~> 1.2", but `~>` has another meaning here than in Terraform. Write `^1.2` or `~1.2`.',
@@ -118,13 +119,17 @@ test('a token provided by GitHub itself is not an unused input', async () => {
 describe('module inputs', () => {
   test('modules are listed one per line and duplicates are removed', async () => {
     const { modules } = await registryInputs({ module: 'acme/a_1/aws\n\n acme/b-2/azurerm \nacme/a_1/aws\n' });
-    expect(modules).toEqual([
-      { organization: 'acme', name: 'a_1', provider: 'aws' },
-      { organization: 'acme', name: 'b-2', provider: 'azurerm' },
-    ]);
+    expect(modules).toEqual({
+      modules: [
+        { organization: 'acme', name: 'a_1', provider: 'aws' },
+        { organization: 'acme', name: 'b-2', provider: 'azurerm' },
+      ],
+      patterns: [],
+      excluded: [],
+    });
   });
 
-  const way = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
+  const way = 'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
 
   test.each([
     ['', `Input \`module\` is missing. ${way}`],

@@ -7,6 +7,7 @@ export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}
     verdict: 'deprecate',
     why: '2.0.0 supersedes it',
     isRevoked: false,
+    deprecatedBy: undefined,
     text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
     result,
     failure: undefined,
@@ -28,5 +29,15 @@ export function registryOutcome(
   modules: readonly JudgedModule[],
   rest: Partial<RegistryOutcome> = {},
 ): RegistryOutcome {
-  return { mode: 'deprecate', dryRun: false, tag: 'v2.0.0', modules, failures: [], note: undefined, ...rest };
+  return {
+    mode: 'deprecate',
+    dryRun: false,
+    tag: 'v2.0.0',
+    modules,
+    failures: [],
+    note: undefined,
+    notes: [],
+    stages: [],
+    ...rest,
+  };
 }

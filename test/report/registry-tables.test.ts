@@ -3,10 +3,10 @@ import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
+import { stagesOf, type JudgedModule } from '../../src/deprecation/outcome.ts';
 import { registryTables } from '../../src/report/modules/module-report.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
-import type { JudgedModule } from '../../src/deprecation/outcome.ts';
 import type { Root } from 'mdast';
 import { runsOf } from '../support/thorough.ts';
 
@@ -73,11 +73,83 @@ describe('registryTables', () => {
     expect([text.match(/^\| `1\./gm)?.length, text.match(/^\| `2\./gm)?.length]).toEqual([620, 500]);
   });
 
-  test('registry tables name several modules and leave out unknown ones', () => {
-    const modules = [judgedModule(network, ['1.0.0']), judgedModule('acme/dns/aws', [], { version: undefined })];
-    const titles = nodesOf(shown(modules)).filter((node) => node.type === 'heading');
-    expect(titles.map(textOf)).toEqual([`${network} 2.0.0`, 'acme/dns/aws']);
+  test('registry tables list several modules, worst first, with the state of their versions', () => {
+    const failure = new ActionError({ reason: 'not-found', message: 'The registry has no module' });
+    const revoked = judgedVersion('1.1.0', {
+      verdict: 'skip',
+      result: 'skipped',
+      isRevoked: true,
+      deprecatedBy: 'person',
+    });
+    const person = judgedVersion('1.2.0', { verdict: 'keep', result: 'unchanged', deprecatedBy: 'person' });
+    const before = judgedVersion('0.9.0', { result: 'unchanged', deprecatedBy: 'outrider' });
+    const later = judgedVersion('1.3.0', { result: 'held' });
+    const back = judgedVersion('1.4.0', { verdict: 'keep', result: 'reinstated', deprecatedBy: 'outrider' });
+    const current = judgedVersion('2.0.0', kept);
+    const modules = [
+      judgedModule('acme/quiet/aws', [judgedVersion('1.0.0', kept), current]),
+      judgedModule(network, [before, '1.0.0', revoked, person, current]),
+      judgedModule('acme/stages/aws', ['0.8.0', '0.9.0', '1.0.0', later, back, current]),
+      judgedModule('acme/nowhere/aws', [], { version: undefined, failures: [failure] }),
+    ];
+    expect(tableRows(shown(modules)).slice(0, 4)).toEqual([
+      ['acme/nowhere/aws', '🔴 failed', '—', '—', '—', '—'],
+      [
+        'acme/stages/aws',
+        '⏳ 3 deprecated, 1 reinstated, 1 held back',
+        '3: 1.3.0 to 2.0.0',
+        '3: 0.8.0 to 1.0.0',
+        '—',
+        '—',
+      ],
+      [network, '✏️ 1 deprecated', '2.0.0', '1.0.0, 0.9.0', '1.2.0', '1.1.0'],
+      ['acme/quiet/aws', '✅ unchanged', '2.0.0, 1.0.0', '—', '—', '—'],
+    ]);
+    const folds = nodesOf(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
+    expect(folds.filter((text) => text.includes('<code>'))).toEqual([
+      '<details><summary><code>acme/stages/aws</code> <code>2.0.0</code>: 3 deprecated, 1 reinstated, 1 held back</summary>',
+      '<details><summary><code>acme/network/aws</code> <code>2.0.0</code>: 1 deprecated</summary>',
+      '<details><summary><code>acme/quiet/aws</code> <code>2.0.0</code>: unchanged</summary>',
+    ]);
     expect(registryTables(registryOutcome([judgedModule(network, [])]))).toEqual([]);
+  });
+
+  test('registry tables of many modules stay below the size of a summary, and count what they leave out', () => {
+    const versions = Array.from({ length: 100 }, (_, index) => `1.0.${index}`);
+    const modules = Array.from({ length: 400 }, (_, at) => judgedModule(`acme/m${at}/aws`, versions));
+    const text = blocksOf(registryTables(registryOutcome(modules)));
+    expect(text.length).toBeLessThan(500_000);
+    expect(text.match(/^<details><summary><code>/gm)?.length).toBe(30);
+    expect(text).toContain('The versions of 370 more modules are in the outputs.');
+    expect(text).toContain('… and 100 more modules in the outputs.');
+  });
+
+  test('the plan of stages lists what each run changes', () => {
+    const staged = (version: string) => ({ module: network, version });
+    const changes = Array.from({ length: 7 }, (_, at) => staged(`1.0.${at}`));
+    const outcome = registryOutcome([judgedModule(network, ['1.0.0'])], { stages: stagesOf(changes, 3) });
+    const rows = tableRows(parseMarkdown(blocksOf(registryTables(outcome))));
+    expect(rows.slice(0, 3)).toEqual([
+      ['1 (this run)', '3', `${network} 1.0.0`, `${network} 1.0.2`],
+      ['2', '3', `${network} 1.0.3`, `${network} 1.0.5`],
+      ['3', '1', `${network} 1.0.6`, `${network} 1.0.6`],
+    ]);
+  });
+
+  test('stages hold all changes once and in order, and none holds more than allowed', () => {
+    const lists = fc.array(fc.string({ maxLength: 4 }).map((version) => ({ module: network, version })));
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 9 }), (changes, most) => {
+        const stages = stagesOf(changes, most);
+        const counts = stages.map(({ count }) => count);
+        expect(counts.reduce((sum, one) => sum + one, 0)).toBe(changes.length);
+        expect(counts.slice(0, -1).every((one) => one === most)).toBe(true);
+        expect(counts.every((one) => one > 0 && one <= most)).toBe(true);
+        expect(stages.map(({ first }) => first)).toEqual(changes.filter((_, at) => at % most === 0));
+        expect(stages.at(-1)?.last).toEqual(changes.at(-1));
+      }),
+      { numRuns: runsOf(500) },
+    );
   });
 });
 
@@ -138,11 +210,13 @@ describe('registry tables with hostile text', () => {
   test('registry tables keep one row for each version and three cells in each row', () => {
     fc.assert(
       fc.property(hostileModules, (modules) => {
-        const rows = nodesOf(shown(modules)).filter((node) => node.type === 'tableRow');
         const tables = nodesOf(shown(modules)).filter((node) => node.type === 'table');
-        const count = modules.flatMap(({ versions }) => versions).length;
-        expect(rows.length - tables.length).toBe(count);
+        const matrix = modules.length > 1 ? tables.slice(0, 1) : [];
+        const rows = tables.slice(matrix.length).flatMap(({ children }) => children.slice(1));
+        expect(rows.length).toBe(modules.flatMap(({ versions }) => versions).length);
         expect(rows.filter((row) => row.children.length !== 3)).toEqual([]);
+        const ofModules = matrix.flatMap(({ children }) => children.slice(1));
+        expect(ofModules.map((row) => row.children.length)).toEqual(matrix.flatMap(() => modules.map(() => 6)));
       }),
       { numRuns: runsOf(500) },
     );
@@ -158,7 +232,11 @@ describe('registry tables with hostile text', () => {
         const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-        const ours = /^(<details( open)?><summary>\d+ versions? unchanged<\/summary>|<\/details>)$/;
+        const words = String.raw`(?:\d+ (?:deprecated|failed)(?:, )?)+|unchanged`;
+        const ours = new RegExp(
+          String.raw`^(<details( open)?><summary>(\d+ versions? unchanged|<code>[^<>\x60@[\]*]*<\/code> <code>[^<>\x60@[\]*]*<\/code>: (${words}))<\/summary>|<\/details>)$`,
+          'u',
+        );
         expect(html.filter((text) => !ours.test(text))).toEqual([]);
         const { opened, closed } = tagBalance(tree, 'details');
         expect(opened).toBe(closed);

@@ -225,7 +225,12 @@ describe.concurrent('several modules of one repository', () => {
     const run = await story.deprecate({ event: schedule, inputs: { ...three, module } });
     expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 9]);
     expect(run.outputs['summary']).toBe('Deprecated 9 versions of 4 modules');
-    expect(run.summary).toContain('#### `acme/network-db/aws` `2.1.0`');
+    expect(run.summary).toContain(
+      '<summary><code>acme/network-db/aws</code> <code>2.1.0</code>: 3 deprecated</summary>',
+    );
+    expect(run.summary).toMatch(
+      /^\| `acme\/nowhere\/aws` \| 🔴 failed \|.*\n\| `acme\/network-db\/aws` \| ✏️ 3 deprecated \|/m,
+    );
   });
 
   test('deprecate tries a token without permission on one module only', async () => {

@@ -1,6 +1,7 @@
 import type { Run } from './endpoint.ts';
 import { addressOf, idOf, type Module, type Version } from './module.ts';
-import { jsonApi, Refused } from './refused.ts';
+import { pageOf } from './pages.ts';
+import { Refused } from './refused.ts';
 
 /** A row of the view of modules. The fields are documented, without examples of their values. */
 interface Row {
@@ -20,8 +21,6 @@ const operators = {
   'does not contain': (text: string, value: string) => !text.includes(value),
 };
 const FILTER = /^filter\[\d+\]\[(name|source|version|registry_type)\]\[(is|is_not|contains|does not contain)\]\[0\]$/;
-const usualSize = 20;
-const largestSize = 100;
 
 /** The Explorer: which workspaces use which versions of the organization's modules, page by page. */
 export const queryExplorer: Run = ({ ask: { query, path, headers }, registry, parts }) => {
@@ -31,34 +30,12 @@ export const queryExplorer: Run = ({ ask: { query, path, headers }, registry, pa
   const rows = [...registry.modules]
     .flatMap((module) => [...module.versions.values()].map((version) => rowOf(module, version, headers.host ?? '')))
     .filter((row) => row['workspace-count'] > 0 && filters.every((accepts) => accepts(row)));
-  const size = Math.min(largestSize, numberOf(query.get('page[size]'), usualSize));
-  const number = numberOf(query.get('page[number]'), 1);
-  const last = Math.max(1, Math.ceil(rows.length / size));
-  const next = number < last ? number + 1 : null;
-  const linkTo = (page: number | null): string | null => {
-    const search = new URLSearchParams({ 'page[number]': String(page), 'page[size]': String(size), type: 'modules' });
-    return page === null ? null : `${path}?${search}`;
-  };
-  const before = number > 1 ? number - 1 : null;
-  const json = {
-    data: rows.slice((number - 1) * size, number * size).map((attributes) => ({
-      attributes,
-      id: idOf('mod', `${attributes.source}/${attributes.version}`),
-      type: 'visibility-module',
-    })),
-    links: { self: linkTo(number), first: linkTo(1), last: linkTo(last), prev: linkTo(before), next: linkTo(next) },
-    meta: {
-      pagination: {
-        'current-page': number,
-        'page-size': size,
-        'next-page': next,
-        'prev-page': before,
-        'total-pages': last,
-        'total-count': rows.length,
-      },
-    },
-  };
-  return { status: 200, json, headers: jsonApi };
+  const data = rows.map((attributes) => ({
+    attributes,
+    id: idOf('mod', `${attributes.source}/${attributes.version}`),
+    type: 'visibility-module',
+  }));
+  return pageOf(data, { query, path, type: 'modules' });
 };
 
 function rowOf(module: Module, { version, workspaces }: Version, host: string): Row {
@@ -79,11 +56,6 @@ function readFilter([name, value]: [string, string]): (row: Row) => boolean {
   const key = field === 'registry_type' ? 'registry-type' : (field as 'name' | 'source' | 'version');
   const accepts = operators[operator as keyof typeof operators];
   return (row) => accepts(row[key], value);
-}
-
-function numberOf(text: string | null, usual: number): number {
-  const number = Number(text ?? usual);
-  return Number.isSafeInteger(number) && number > 0 ? number : usual;
 }
 
 function unprocessable(detail: string, pointer: string): Refused {

@@ -1,12 +1,31 @@
 import { createHash } from 'node:crypto';
 import { type Call, moduleOf, repositoryOf, type Run } from './endpoint.ts';
 import { addressOf, idOf, type Module, type Version } from './module.ts';
+import { pageOf } from './pages.ts';
 import { jsonApi, Refused } from './refused.ts';
 import { accessOf, type Caller } from './tokens.ts';
 
 /** The module's record: its publishing method and the status of each version. */
 export const showModule: Run = (call) => {
   const module = moduleOf(call);
+  return { status: 200, json: { data: recordOf(module, call) }, headers: jsonApi };
+};
+
+/** The modules of the organization, by name, page by page. All are private. */
+export const listModules: Run = (call) => {
+  const { ask, registry, parts } = call;
+  const { name } = registry.organization;
+  if (parts['organization'] !== name) throw new Refused(404);
+  if (ask.query.get('filter[registry_name]') === 'public') return pageOf([], ask);
+  const modules = [...registry.modules].filter(({ organization }) => organization === name);
+  const sorted = modules.toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
+  return pageOf(
+    sorted.map((module) => recordOf(module, call)),
+    ask,
+  );
+};
+
+function recordOf(module: Module, call: Call): object {
   const versions = [...module.versions.values()].toReversed();
   const revoked = versions.filter(({ revocation }) => revocation !== null).map(({ version }) => version);
   const manages = accessOf(call.caller) === 'manages';
@@ -27,9 +46,8 @@ export const showModule: Run = (call) => {
     'updated-at': module.createdAt,
     ...(revoked.length > 0 ? { 'revoked-versions': revoked } : {}),
   };
-  const id = idOf('mod', addressOf(module));
-  return { status: 200, json: { data: { id, type: 'registry-modules', attributes } }, headers: jsonApi };
-};
+  return { id: idOf('mod', addressOf(module)), type: 'registry-modules', attributes };
+}
 
 /** One version, selected by the query; its deprecation is not part of it. */
 export const showModuleVersion: Run = (call) => {

@@ -4,7 +4,7 @@ import { changeDeprecation } from './deprecate.ts';
 import type { Call, Run } from './endpoint.ts';
 import { queryExplorer } from './explorer.ts';
 import { listVersions, showVersion } from './listing.ts';
-import { showAccount, showEntitlements, showModule, showModuleVersion } from './records.ts';
+import { listModules, showAccount, showEntitlements, showModule, showModuleVersion } from './records.ts';
 import { refuse, Refused } from './refused.ts';
 import { accessOf, exploresWorkspaces } from './tokens.ts';
 
@@ -52,6 +52,7 @@ const routes: readonly Route[] = [
   { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)$`), run: showVersion },
   { method: 'GET', path: new RegExp(`^${ORGANIZATION}/entitlement-set$`), run: showEntitlements },
   { method: 'GET', path: new RegExp(`^${ORGANIZATION}/explorer$`), run: queryExplorer, explores: true },
+  { method: 'GET', path: new RegExp(`^${ORGANIZATION}/registry-modules$`), run: listModules },
   { method: 'GET', path: new RegExp(`^${RECORD}$`), run: showModule },
   { method: 'GET', path: new RegExp(`^${RECORD}/version$`), run: showModuleVersion },
   { method: 'PATCH', path: new RegExp(`^${RECORD}/(?<version>[^/]+)$`), run: changeDeprecation, manages: true },

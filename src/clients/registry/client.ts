@@ -3,6 +3,7 @@ import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
   Account,
   Entitlements,
+  ListedModule,
   Listing,
   MODULE_RECORD,
   moduleName,
@@ -11,6 +12,8 @@ import {
   type Deprecation,
   type Module,
 } from './module.ts';
+import { readPages } from './pages.ts';
+import { ServiceError } from '../../errors.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 interface VersionTarget {
@@ -69,6 +72,19 @@ export function createRegistry(options: RegistryOptions) {
     /** Get one version. */
     getModuleVersion: async ({ module, version }: VersionTarget) =>
       wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),
+    /**
+     * List registry modules for an organization: its private modules, all pages.
+     *
+     * @throws ServiceError `server` for a list that is incomplete
+     */
+    async listModules(organization: string): Promise<readonly Module[]> {
+      const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
+      url.searchParams.set('filter[registry_name]', 'private');
+      const { items, total } = await readPages(wire, url, ListedModule);
+      const listed = new Map(items.map((module) => [moduleName(module), module]));
+      if (listed.size < total) throw incompleteList(organization, listed.size, total);
+      return [...listed.values()];
+    },
     /** Get a module. */
     getModule: (module: Module) => wire.get(api(modulePath(module)), MODULE_RECORD),
     /** Get a module version. */
@@ -85,6 +101,14 @@ export function createRegistry(options: RegistryOptions) {
     /** The service, by the headers of its last response. */
     server: wire.server,
   };
+}
+
+function incompleteList(organization: string, read: number, total: number): ServiceError {
+  return new ServiceError({
+    reason: 'server',
+    message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
+    hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
+  });
 }
 
 function readPath({ organization, name, provider }: Module): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ServiceError } from '../../errors.ts';
 import { apiUrl } from './locations.ts';
+import { readPages } from './pages.ts';
 import { createRegistryWire, type RegistryOptions } from './wire.ts';
 
 /** A row of the Explorer's view of modules: a version, and the workspaces that use it. */
@@ -33,17 +33,6 @@ function namesIn(text: string): readonly string[] {
   return names.filter((name) => name !== '');
 }
 
-const Page = v.object({
-  data: v.array(Use),
-  meta: v.object({
-    pagination: v.object({ 'next-page': v.nullish(v.number()), 'total-count': v.number() }),
-  }),
-});
-
-const pageSize = 100;
-/** More rows than an organization has modules; a service that repeats itself must not keep the run busy. */
-const mostPages = 1000;
-
 /**
  * Creates a client of the Explorer of HCP Terraform: which workspaces use which modules. It has its own permissions, and so its own token. Nothing is sent before
  * the first call.
@@ -60,26 +49,10 @@ export function createExplorer(options: RegistryOptions) {
      * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/explorer
      */
     async listModuleUses(organization: string, source: string) {
-      const uses: ModuleUse[] = [];
-      for (let number = 1; number <= mostPages; number++) {
-        const url = apiUrl(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
-        url.search = String(
-          new URLSearchParams({
-            type: 'modules',
-            'filter[0][source][contains][0]': source,
-            'page[number]': String(number),
-            'page[size]': String(pageSize),
-          }),
-        );
-        const { data, meta } = await wire.get(url, Page);
-        uses.push(...data);
-        const { 'next-page': next, 'total-count': total } = meta.pagination;
-        if (next === undefined || next === null || next <= number) return { uses, total };
-      }
-      throw new ServiceError({
-        reason: 'server',
-        message: `The Explorer of ${options.address.host} answered more than ${mostPages} pages`,
-      });
+      const url = apiUrl(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
+      url.search = String(new URLSearchParams({ type: 'modules', 'filter[0][source][contains][0]': source }));
+      const { items: uses, total } = await readPages(wire, url, Use);
+      return { uses, total };
     },
   };
 }

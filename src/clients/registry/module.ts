@@ -11,6 +11,21 @@ export function moduleName({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
 
+/** The letters, digits, `-` and `_` that the registry allows in a name. */
+export const moduleNamePart = /^[\w-]+$/;
+
+/** A module in the list of an organization's modules. */
+export const ListedModule = v.pipe(
+  v.object({
+    attributes: v.object({
+      namespace: v.pipe(v.string(), v.regex(moduleNamePart)),
+      name: v.pipe(v.string(), v.regex(moduleNamePart)),
+      provider: v.pipe(v.string(), v.regex(moduleNamePart)),
+    }),
+  }),
+  v.transform(({ attributes: { namespace, name, provider } }): Module => ({ organization: namespace, name, provider })),
+);
+
 /** A deprecation as the registry shows it; missing texts are empty. */
 export interface Deprecation {
   readonly reason: string;

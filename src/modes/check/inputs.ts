@@ -13,7 +13,7 @@ import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } f
 import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
-import { readModuleLines } from '../../operations/modules/module-inputs.ts';
+import { noModules, readModuleLines } from '../../operations/modules/find-modules.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CheckableModes, CheckedMode } from '../needs.ts';
 
@@ -78,7 +78,7 @@ function readModules(values: CheckValues, modes: readonly CheckedMode[], source:
   const lines = isManaging || values.module.length > 0 ? values.module : undefined;
   return {
     connection: collect(source, (own) => readRegistry(values, own, isManaging ? 'manages' : 'reads')),
-    modules: collect(source, ({ errors }) => (lines === undefined ? [] : readModuleLines(lines, errors))),
+    modules: collect(source, ({ errors }) => (lines === undefined ? noModules : readModuleLines(lines, errors))),
   };
 }
 

@@ -1,10 +1,11 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError, ActionErrors, orUndefined } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { describeTooOld } from '../../clients/registry/server.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { plural } from '../../text/numbers.ts';
+import { findModules, noModules } from '../../operations/modules/find-modules.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import {
   failed,
@@ -48,7 +49,7 @@ export function registryProbes(inputs: CheckInputs, context: RunContext): readon
     return [...invalid, { ...token, judge: () => skipped('Everybody can read the public registry') }];
   const { transport, deadline } = context;
   const registry = createRegistry({ transport, ...given.connection.value, signal: deadline.signal });
-  const modules = 'value' in given.modules ? given.modules.value : [];
+  const { modules, patterns, excluded } = 'value' in given.modules ? given.modules.value : noModules;
   const account = once(async () => orUndefined(registry.getAccount(), 'not-found'));
   /** After the account: nothing else is asked with a token that the registry does not accept. */
   const afterAccount = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -65,7 +66,7 @@ export function registryProbes(inputs: CheckInputs, context: RunContext): readon
       ask: account,
       judge: (own) => judgeAccount(own, { registry, host: address.host, isManaging }),
     }),
-    ...[...new Set(modules.map(({ organization }) => organization))].map((organization) =>
+    ...[...new Set([...modules, ...patterns].map(({ organization }) => organization))].map((organization) =>
       probe({
         id: `registry-tier-${organization}`,
         subject: `Tier of \`${organization}\``,
@@ -84,6 +85,27 @@ export function registryProbes(inputs: CheckInputs, context: RunContext): readon
         modes,
         ask: async () => shown(afterAccount(async () => readModule(registry, module))),
         judge: (state) => judgeModule(state, inputs.tagPrefix, isManaging),
+      }),
+    ),
+    ...patterns.map((pattern) =>
+      probe({
+        id: `modules-${pattern.text}`,
+        subject: `Modules \`${pattern.text}\``,
+        modes,
+        ask: async () =>
+          afterAccount(async () => {
+            const found = await findModules({ modules: [], patterns: [pattern], excluded }, registry);
+            const [first] = found.modules;
+            if (first === undefined) throw new ActionErrors(found.failures);
+            return { count: found.modules.length, first, state: await readModule(registry, first) };
+          }),
+        judge({ count, first, state }) {
+          const finding = judgeModule(state, inputs.tagPrefix, isManaging);
+          return {
+            ...finding,
+            found: `${plural(count, 'module')}, of which \`${moduleName(first)}\`: ${finding.found}`,
+          };
+        },
       }),
     ),
   ];

@@ -1,12 +1,12 @@
 import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
-import { holdUsedVersions, type JudgedModule } from '../../deprecation/outcome.ts';
+import { holdUsedVersions } from '../../deprecation/outcome.ts';
 import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
 import { versionName, type Version, byPrecedence, listedName } from '../../clients/registry/version.ts';
-import { applyChanges } from '../../operations/modules/apply-changes.ts';
+import type { DecidedModule } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import type { ReleaseTarget, ModuleRun } from '../../operations/modules/judge-modules.ts';
 import { formatDuration } from '../../text/times.ts';
@@ -30,15 +30,14 @@ interface DeprecateDependencies extends ModuleRun {
 }
 
 /**
- * Deprecates the versions of a module that a release supersedes, by the registry's state right before the write. Without a released version the newest one
- * counts as released.
+ * Decides which versions of a module a release supersedes, by the registry's current state. Without a released version the newest one counts as released.
  *
  * @throws ActionError when nothing could be decided
  */
-export async function deprecateModule(
+export async function decideDeprecations(
   target: ReleaseTarget,
   dependencies: DeprecateDependencies,
-): Promise<JudgedModule> {
+): Promise<DecidedModule> {
   const { inputs, registry, signal, pace, log, runLog, waitUntil } = dependencies;
   const { module, version } = target;
   const state =
@@ -62,8 +61,7 @@ export async function deprecateModule(
   });
   checkLinks(judged);
   const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [])];
-  const applied = await applyChanges({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
-  return { ...applied, consumers };
+  return { module, version: released, state, judged, tag, notes, consumers };
 }
 
 /** Reads the ages only of versions that the rest of the policy would deprecate. */

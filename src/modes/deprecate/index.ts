@@ -3,7 +3,7 @@ import { registryReport } from '../../report/modules/module-report.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './inputs.ts';
 import { withErrors } from '../../errors.ts';
 import { judgeModules, nothingJudged } from '../../operations/modules/judge-modules.ts';
-import { deprecateModule } from './deprecate-module.ts';
+import { decideDeprecations } from './deprecate-module.ts';
 import { noteReleases } from './release-note.ts';
 import { createConsumerReader } from './read-consumers.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
@@ -25,7 +25,7 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };
 
-/** Deprecates what a release supersedes, module by module; with `note: release` also lists it in the release. */
+/** Deprecates what a release supersedes in all modules; with `note: release` also lists it in the release. */
 export async function deprecate(inputs: DeprecateInputs, context: RunContext): Promise<RegistryOutcome> {
   const waitUntil = performance.now() + inputs.waitForVersion;
   const judging = judgeModules(inputs, context, ({ tag }, run) => {
@@ -34,7 +34,7 @@ export async function deprecate(inputs: DeprecateInputs, context: RunContext): P
     const readConsumers = createConsumerReader(inputs, context);
     const isPrerelease = tag?.isPrerelease === true;
     const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil, readConsumers };
-    return async (target) => deprecateModule(target, dependencies);
+    return async (target) => decideDeprecations(target, dependencies);
   });
   const outcome = await withErrors(judging, nothingJudged(inputs, context));
   if (!inputs.note || inputs.dryRun || outcome.modules.length === 0) return outcome;

@@ -13,9 +13,9 @@ import { moduleName } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
-import { applyChanges } from '../../operations/modules/apply-changes.ts';
+import type { DecidedModule } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
-import type { RegistryOutcome, JudgedModule } from '../../deprecation/outcome.ts';
+import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
 
 /**
@@ -30,7 +30,7 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   read: readReinstateInputs,
   run: async (inputs, context) =>
     withErrors(
-      judgeModules(inputs, context, (_, run) => async (target) => reinstateModule(target, { ...run, inputs })),
+      judgeModules(inputs, context, (_, run) => async (target) => decideReinstatements(target, { ...run, inputs })),
       nothingJudged(inputs, context),
     ),
   report: (outcome, context) => expandReport(registryReport(outcome), context),
@@ -41,15 +41,15 @@ interface ReinstateDependencies extends ModuleRun {
 }
 
 /**
- * Reverts the deprecations of a withdrawn release: the policy is evaluated without that release, and every version that it keeps is reinstated. The withdrawn
- * version itself is not changed.
+ * Decides which deprecations of a withdrawn release to revert: the policy is evaluated without that release, and every version that it keeps is reinstated. The
+ * withdrawn version itself is not changed.
  *
  * @throws ActionError when nothing could be decided
  */
-export async function reinstateModule(
+export async function decideReinstatements(
   { module, version: withdrawn }: ReleaseTarget,
   dependencies: ReinstateDependencies,
-): Promise<JudgedModule> {
+): Promise<DecidedModule> {
   const { inputs, registry, now } = dependencies;
   const { policy, reinstateScope: scope } = inputs;
   const state = await readModule(registry, module);
@@ -63,11 +63,8 @@ export async function reinstateModule(
     { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
   const judged = planReinstatements(decisions, { policy, scope, isOurs: isWrittenByOutrider });
-  return applyChanges(
-    { module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, moduleName(module)) },
-    inputs,
-    dependencies,
-  );
+  const notes = reinstateNotes(withdrawn, state, moduleName(module));
+  return { module, version: withdrawn, state, judged, tag: '', notes };
 }
 
 /** The registry keeps a version after its tag is deleted, and the next `deprecate` would count it. */

@@ -2,9 +2,17 @@ import { ActionError, type Note } from '../../errors.ts';
 import { isNamed, missingVersions, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
-import { writeVersions, type WrittenVersions, type MayChange } from './write-versions.ts';
+import { isWrittenByOutrider } from '../../deprecation/template.ts';
+import { plural } from '../../text/numbers.ts';
+import { writeVersions, type PlannedWrite, type WrittenVersions, type MayChange } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
-import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
+import {
+  stagesOf,
+  type JudgedModule,
+  type JudgedVersion,
+  type ModuleConsumers,
+  type RegistryOutcome,
+} from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
@@ -28,37 +36,77 @@ export interface DecidedModule {
   /** The tag of the version; empty where it is unknown. */
   readonly tag: string;
   readonly notes: readonly Note[];
+  readonly consumers?: ModuleConsumers | undefined;
 }
 
+type Applied = Pick<RegistryOutcome, 'modules' | 'failures' | 'stages'>;
+
 /**
- * Applies the decisions about a module, and returns the result of every version. Nothing is written if there are more changes than `max-changes`, or if
- * no version would be left to move to.
+ * Applies the decisions about all modules, and returns the result of every version. A module is not changed where no version would be left to move to;
+ * nothing is changed where there are more changes than `max-changes`, unless they are made in stages.
  */
 export async function applyChanges(
-  { module, version, state, judged, tag, notes }: DecidedModule,
+  modules: readonly DecidedModule[],
   inputs: ModuleInputs,
-  { registry, mayWrite, signal, pace, log }: RegistryDependencies,
-): Promise<JudgedModule> {
-  const changes = judged.flatMap(({ change }) => change ?? []);
+  dependencies: RegistryDependencies,
+): Promise<Applied> {
+  const { maxChanges, inStages, dryRun } = inputs;
+  const refusals = new Map(modules.map((one) => [one, refusalOf(one, inputs)]));
+  const planned = modules.flatMap((one) => (refusals.get(one) === undefined ? plannedWrites(one) : []));
+  const isTooMany = planned.length > maxChanges;
+  const failures = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
+  const now = isTooMany && !inStages ? [] : planned.slice(0, maxChanges);
+  const written = dryRun ? nothingFailed : await writeVersions(now, modules.length > 1, dependencies);
+  const writes = new Map(now.map((write) => [write.judged, write]));
+  const isLater = isTooMany && inStages;
+  return {
+    modules: modules.map((one) => resultOf(one, { inputs, refusal: refusals.get(one), writes, isLater, written })),
+    failures,
+    stages: isLater
+      ? stagesOf(
+          planned.map(({ module, change }) => ({ module: moduleName(module), version: change.version })),
+          maxChanges,
+        )
+      : [],
+  };
+}
+
+function plannedWrites({ module, state, judged }: DecidedModule): readonly PlannedWrite[] {
+  return judged.flatMap((one) =>
+    one.change === undefined ? [] : [{ module, record: state.record, judged: one, change: one.change }],
+  );
+}
+
+interface Applying {
+  readonly inputs: ModuleInputs;
+  /** Why no change of the module may be written. */
+  readonly refusal: ActionError | undefined;
+  /** Those of this run. */
+  readonly writes: ReadonlyMap<JudgedVersionChange, PlannedWrite>;
+  /** Whether a later run makes the other changes. */
+  readonly isLater: boolean;
+  readonly written: WrittenVersions;
+}
+
+function resultOf(decided: DecidedModule, applying: Applying): JudgedModule {
+  const { module, version, state, judged, tag, notes, consumers } = decided;
+  const { inputs, refusal, writes, written } = applying;
   const missing = missingVersions(inputs.policy.versions, state.versions).map(versionName);
-  const refusal = missingFailure(missing, module, inputs) ?? refusalOf(judged, module, inputs);
-  const outcome = {
+  const own = judged.flatMap((one) => writes.get(one) ?? []);
+  const unseen = own.filter((write) => written.unseen.has(write)).map(({ judged: { name } }) => name);
+  const failure = refusal ?? failureOf(own, written, module);
+  return {
     module: moduleName(module),
     version: version === undefined ? undefined : versionName(version),
     tag,
-    notes: [...notes, ...namedNotes(missing, judged, inputs)],
-  };
-  if (refusal !== undefined) return { ...outcome, versions: judged.map(unwrittenResult), failures: [refusal] };
-  const written = inputs.dryRun
-    ? nothingFailed
-    : await writeVersions(changes, { registry, mayWrite, module, record: state.record, signal, pace, log });
-  const failures = written.failed.size === 0 ? [] : [failureOf(written, changes.length, module)];
-  const unseen = written.unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`));
-  return {
-    ...outcome,
-    notes: [...outcome.notes, ...unseen],
-    versions: judged.map((one) => resultOf(one, written)),
-    failures,
+    notes: [
+      ...notes,
+      ...namedNotes(missing, judged, inputs),
+      ...unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`)),
+    ],
+    versions: judged.map((one) => versionResult(one, applying)),
+    failures: failure === undefined ? [] : [failure],
+    consumers,
   };
 }
 
@@ -79,38 +127,22 @@ function warning(text: string): Note {
   return { level: 'warning', text };
 }
 
-const nothingFailed: WrittenVersions = { failed: new Map(), unseen: [], stopped: undefined };
-
-function missingFailure(
-  missing: readonly string[],
-  module: Module,
-  { onMissing }: ModuleInputs,
-): ActionError | undefined {
-  if (missing.length === 0 || onMissing === 'warning') return undefined;
-  return new ActionError({
-    reason: 'not-found',
-    message: `The registry has no version ${missing.join(', ')} of ${moduleName(module)}, which \`versions\` names`,
-    help: 'no-such-module',
-    hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
-  });
-}
+const nothingFailed: WrittenVersions = { failed: new Map(), changed: new Set(), unseen: new Set(), stopped: new Map() };
 
 /** Why no change of the module may be written; undefined where they may. */
-function refusalOf(
-  judged: readonly JudgedVersionChange[],
-  module: Module,
-  inputs: ModuleInputs,
-): ActionError | undefined {
-  const count = judged.filter(({ change }) => change !== undefined).length;
+function refusalOf({ module, state, judged }: DecidedModule, inputs: ModuleInputs): ActionError | undefined {
+  const missing = missingVersions(inputs.policy.versions, state.versions).map(versionName);
   const name = moduleName(module);
-  if (count > inputs.maxChanges) {
+  if (missing.length > 0 && inputs.onMissing !== 'warning') {
     return new ActionError({
-      reason: 'too-many-changes',
-      message: `${count} versions of ${name} would be changed, but \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
-      hint: 'Check the table, and raise `max-changes` if it is right.',
+      reason: 'not-found',
+      message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
+      help: 'no-such-module',
+      hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
     });
   }
-  if (!inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) return undefined;
+  const hasChanges = judged.some(({ change }) => change !== undefined);
+  if (!inputs.requireSuccessor || !hasChanges || successorsOf(judged).length > 0) return undefined;
   return new ActionError({
     reason: 'no-successor',
     message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,
@@ -118,35 +150,56 @@ function refusalOf(
   });
 }
 
-function failureOf({ failed, stopped }: WrittenVersions, count: number, module: Module): ActionError {
-  if (stopped !== undefined) return stopped;
-  const [first] = [...failed.values()];
+function tooManyChanges(planned: readonly PlannedWrite[], most: number): ActionError {
+  const names = [...new Set(planned.map(({ module }) => moduleName(module)))];
+  const where = names.length === 1 ? (names[0] ?? '') : plural(names.length, 'module');
+  return new ActionError({
+    reason: 'too-many-changes',
+    message: `${plural(planned.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
+    hint: `Check the table. If it is right, set \`in-stages: true\` to change the oldest ${most} in each run, or raise \`max-changes\`.`,
+  });
+}
+
+function failureOf(
+  own: readonly PlannedWrite[],
+  { failed, stopped }: WrittenVersions,
+  module: Module,
+): ActionError | undefined {
+  const [first, ...others] = own.flatMap((write) => failed.get(write) ?? []);
+  if (first === undefined) return undefined;
+  const stop = stopped.get(module.organization);
+  if (stop !== undefined)
+    return stop.module === module ? stop.failure : stop.failure.withContext(`${moduleName(module)} was skipped`);
   return new ActionError({
     reason: 'partial',
-    message: `${failed.size} of ${count} versions of ${moduleName(module)} could not be changed: ${first?.message ?? ''}`,
+    message: `${others.length + 1} of ${own.length} versions of ${moduleName(module)} could not be changed: ${first.message}`,
     hint: 'The other changes were made. Run this again to make the rest.',
   });
 }
 
-function unwrittenResult({ name, verdict, why, change, text, of }: JudgedVersionChange): JudgedVersion {
-  const left = verdict === 'hold' ? 'held' : 'unchanged';
-  const result = verdict === 'skip' ? 'skipped' : change === undefined ? left : 'held';
-  return {
-    version: name,
+function versionResult(judged: JudgedVersionChange, { writes, isLater, refusal, written }: Applying): JudgedVersion {
+  const { name: version, verdict, why, change, text, of } = judged;
+  const { deprecation } = of;
+  const deprecatedBy = deprecation === undefined ? undefined : isWrittenByOutrider(deprecation) ? 'outrider' : 'person';
+  const common = {
+    version,
     verdict,
     why,
     isRevoked: of.revoked,
-    text: change === undefined ? text : undefined,
-    result,
+    deprecatedBy,
+    text: undefined,
     failure: undefined,
-  };
-}
-
-function resultOf(judged: JudgedVersionChange, { failed }: WrittenVersions): JudgedVersion {
-  const { name: version, verdict, why, change, text } = judged;
-  if (change === undefined) return unwrittenResult(judged);
-  const failure = failed.get(version);
-  const common = { version, verdict, why, isRevoked: false, failure };
-  if (failure !== undefined) return { ...common, text: undefined, result: 'failed' };
+  } as const;
+  if (verdict === 'skip') return { ...common, result: 'skipped' };
+  if (change === undefined) return { ...common, text, result: verdict === 'hold' ? 'held' : 'unchanged' };
+  const write = writes.get(judged);
+  if (write === undefined) {
+    const later = isLater && refusal === undefined ? `${why}; a later run changes it` : why;
+    return { ...common, why: later, result: 'held' };
+  }
+  if (written.changed.has(write))
+    return { ...common, why: 'its deprecation changed while this run was reading others', result: 'unchanged' };
+  const failure = written.failed.get(write);
+  if (failure !== undefined) return { ...common, failure, result: 'failed' };
   return { ...common, text, result: change.kind === 'deprecate' ? 'deprecated' : 'reinstated' };
 }

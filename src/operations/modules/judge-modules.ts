@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { plain } from '../../text/log-text.ts';
 import { ActionError, orUndefined, withErrors } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
@@ -5,7 +6,9 @@ import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { failedModule, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
 import { findTaggedReleases, isMovingTag, type TaggedModule } from '../../deprecation/release-tag.ts';
-import type { RegistryDependencies } from './apply-changes.ts';
+import { findModules } from './find-modules.ts';
+import { applyChanges, type DecidedModule, type RegistryDependencies } from './apply-changes.ts';
+import { plural } from '../../text/numbers.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { RunContext } from '../run-context.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -17,21 +20,35 @@ export interface ModuleRun extends RegistryDependencies {
 }
 
 export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<RunContext, 'event'>): RegistryOutcome {
-  return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
+  return {
+    mode,
+    dryRun,
+    tag: event.tag?.tag,
+    modules: [],
+    failures: [],
+    note: undefined,
+    notes: [],
+    stages: [],
+  };
 }
 
-/** Finds the modules of the event, and judges them one after the other, each on its own. */
+/**
+ * Finds the modules of the event, decides about each on its own, and makes the changes of all. A module that fails does not stop the others.
+ *
+ * @param decideBy for the modules of the event
+ */
 export async function judgeModules(
   inputs: ModuleInputs,
   { event, transport, deadline, runner, runLog, gate }: RunContext,
-  judgeBy: (found: Targets, run: ModuleRun) => (target: ReleaseTarget) => Promise<JudgedModule>,
+  decideBy: (found: Pick<Targets, 'tag'>, run: ModuleRun) => (target: ReleaseTarget) => Promise<DecidedModule>,
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
   const log = (line: string): void => runner.log(plain`${line}`);
-  const found = await findTargets(inputs, event, registry);
-  const evidence = { kind: 'operator', names: inputs.modules.map(moduleName) } as const;
-  const judge = judgeBy(found, {
+  const { targets, tag, modules, failures, notes } = await findTargets(inputs, event, registry);
+  if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
+  const evidence = { kind: 'operator', names: modules.map(moduleName) } as const;
+  const run: ModuleRun = {
     registry,
     mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
     signal: deadline.signal,
@@ -39,34 +56,47 @@ export async function judgeModules(
     log,
     runLog,
     now: Date.now,
-  });
-  const modules = await judgeAll(found.targets, judge);
-  const { mode, dryRun } = inputs;
-  return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };
+  };
+  const decided = await decideAll(targets, decideBy({ tag }, run));
+  const applied = await applyChanges(
+    decided.filter((one) => 'judged' in one),
+    inputs,
+    run,
+  );
+  const results = new Map(applied.modules.map((one) => [one.module, one]));
+  return {
+    ...nothingJudged(inputs, { event }),
+    tag: tag?.tag,
+    modules: decided.flatMap((one) => ('judged' in one ? (results.get(moduleName(one.module)) ?? []) : one)),
+    failures: [...failures, ...applied.failures],
+    notes,
+    stages: applied.stages,
+  };
 }
 
-/** A refused token, or an unreachable registry, skips all further modules; a missing right skips those of the organization. */
-async function judgeAll(
+/** A module takes two requests. */
+const mostAtOnce = 8;
+
+/** A refused token, or an unreachable registry, skips all further modules; a missing right skips those of the organization. The first module is read alone. */
+async function decideAll(
   targets: readonly ReleaseTarget[],
-  judge: (target: ReleaseTarget) => Promise<JudgedModule>,
-): Promise<readonly JudgedModule[]> {
-  const done: JudgedModule[] = [];
+  decide: (target: ReleaseTarget) => Promise<DecidedModule>,
+): Promise<readonly (DecidedModule | JudgedModule)[]> {
   const stopped = new Map<string, ActionError>();
-  for (const target of targets) {
+  const decideOne = async (target: ReleaseTarget): Promise<DecidedModule | JudgedModule> => {
     const { organization } = target.module;
     const stop = stopped.get('') ?? stopped.get(organization);
     const name = moduleName(target.module);
     const version = target.version === undefined ? undefined : versionName(target.version);
-    const judged =
-      stop === undefined
-        ? await withErrors(judge(target), failedModule(name, version, []))
-        : failedModule(name, version, [stop.withContext(`${name} was skipped`)]);
-    done.push(judged);
-    const [failure] = judged.failures;
+    if (stop !== undefined) return failedModule(name, version, [stop.withContext(`${name} was skipped`)]);
+    const decided = await withErrors<DecidedModule | JudgedModule>(decide(target), failedModule(name, version, []));
+    const failure = 'failures' in decided ? decided.failures[0] : undefined;
     if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable') stopped.set('', failure);
     if (failure?.reason === 'tier' || failure?.reason === 'permission') stopped.set(organization, failure);
-  }
-  return done;
+    return decided;
+  };
+  const first = await pMap(targets.slice(0, 1), decideOne);
+  return [...first, ...(await pMap(targets.slice(1), decideOne, { concurrency: mostAtOnce }))];
 }
 
 /** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
@@ -75,7 +105,7 @@ export interface ReleaseTarget {
   readonly version: Version | undefined;
 }
 
-interface Targets {
+interface Targets extends Awaited<ReturnType<typeof findModules>> {
   readonly targets: readonly ReleaseTarget[];
   /** The event's tag, where the versions are read from it. */
   readonly tag: TagEvent | undefined;
@@ -91,17 +121,18 @@ interface Targets {
 async function findTargets(
   inputs: ModuleInputs,
   { tag: event, eventName }: Pick<RunnerContext, 'tag' | 'eventName'>,
-  registry: Pick<Registry, 'getModule'>,
+  registry: Pick<Registry, 'getModule' | 'listModules'>,
 ): Promise<Targets> {
-  const { modules, version } = inputs;
+  const { version } = inputs;
   const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
-  if (version !== undefined) return { targets: modules.map((module) => ({ module, version })), tag };
   // A workflow cannot filter these events by tag, so those of branches arrive as well.
-  if (event === undefined && (eventName === 'create' || eventName === 'delete')) return { targets: [], tag };
-  if (tag === undefined) {
-    checkEvent(inputs, event, eventName);
-    return { targets: modules.map((module) => ({ module, version })), tag };
-  }
+  const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
+  if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
+  if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
+  const found = await findModules(inputs.modules, registry);
+  const { modules } = found;
+  if (version !== undefined || tag === undefined)
+    return { ...found, targets: modules.map((module) => ({ module, version })), tag };
   const tagged = await Promise.all(
     modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
   );
@@ -109,7 +140,7 @@ async function findTargets(
   const [only, ...others] = tagged;
   if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
     checkMovingTag(tag.tag, only);
-  return { targets, tag };
+  return { ...found, targets, tag };
 }
 
 /** The tags of a repository with one module are its versions. With several modules, a tag may be that of another one. */

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import PQueue from 'p-queue';
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { moduleName, type Module, type Deprecation } from '../../clients/registry/module.ts';
@@ -5,68 +6,115 @@ import { writePermitted } from '../write-permitted.ts';
 import { describeTooOld } from '../../clients/registry/server.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { ModuleState } from './read-module.ts';
-import type { VersionChange } from '../../deprecation/changes.ts';
+import type { JudgedVersionChange, VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { TargetModule } from '../../gate/evidence.ts';
 import type { Permit } from '../../gate/gate.ts';
 
-interface ModuleWriteContext {
-  readonly registry: Registry;
-  readonly mayWrite: MayChange;
+/** A change that is decided. */
+export interface PlannedWrite {
   readonly module: Module;
   readonly record: ModuleState['record'];
+  readonly judged: JudgedVersionChange;
+  readonly change: VersionChange;
+}
+
+interface WriteDependencies {
+  readonly registry: Registry;
+  readonly mayWrite: MayChange;
   readonly signal: AbortSignal;
   readonly pace: Pace;
   readonly log: (line: string) => void;
 }
 
 export interface WrittenVersions {
-  /** The error of each version that was not written. */
-  readonly failed: ReadonlyMap<string, ActionError>;
-  /** Versions that were written, but that the registry does not show in the desired state yet. */
-  readonly unseen: readonly string[];
-  /** The error that would have failed all others as well, so that they were skipped. */
-  readonly stopped: ActionError | undefined;
+  /** The error of each change that was not written. */
+  readonly failed: ReadonlyMap<PlannedWrite, ActionError>;
+  /** Changes that were not written because the version is not in the state any more for which they were decided. */
+  readonly changed: ReadonlySet<PlannedWrite>;
+  /** Changes that were written, but that the registry does not show yet. */
+  readonly unseen: ReadonlySet<PlannedWrite>;
+  /** By organization, the error that would have failed all its other changes as well, so that they were skipped. */
+  readonly stopped: ReadonlyMap<string, { readonly module: Module; readonly failure: ActionError }>;
 }
 
 /**
  * Makes all changes in order. One that fails does not stop the others, unless the error concerns them all. The first one runs alone, so that a token
  * without the right costs one request.
+ *
+ * @param again whether each module is read again before its first change, because reading the others took time
  */
 export async function writeVersions(
-  changes: readonly VersionChange[],
-  writing: ModuleWriteContext,
+  writes: readonly PlannedWrite[],
+  again: boolean,
+  dependencies: WriteDependencies,
 ): Promise<WrittenVersions> {
-  const failed = new Map<string, ActionError>();
-  const stopper = new AbortController();
-  const stop = stopper.signal;
-  let stopped: ActionError | undefined;
-  let isAllowed = false;
-  const write = async (change: VersionChange): Promise<void> => {
-    const failure = await failureOf(change, { ...writing, stop, isAllowed });
-    if (failure === undefined) {
-      isAllowed = true;
-      writing.log(describeDone(change, writing.module));
-    } else failed.set(change.version, failure);
-    if (failure === undefined || stopped !== undefined || !stopsAll(failure)) return;
-    stopped = failure;
-    // Not the failure itself: writes under way may fail with it too, and those were tried.
-    stopper.abort(skippedError(failure));
+  const failed = new Map<PlannedWrite, ActionError>();
+  const changed = new Set<PlannedWrite>();
+  const stopped = new Map<string, { readonly module: Module; readonly failure: ActionError }>();
+  const allowed = new Set<Module>();
+  const stoppers = new Map(writes.map(({ module }) => [module.organization, new AbortController()]));
+  const isCurrent = createStateCheck(dependencies.registry);
+  const stopAll = (module: Module, failure: ActionError): void => {
+    const isAboutToken = !ofOrganization.has(failure.reason);
+    for (const [organization, stopper] of stoppers) {
+      if (stopped.has(organization) || !(isAboutToken || organization === module.organization)) continue;
+      stopped.set(organization, { module, failure });
+      // Not the failure itself: writes under way may fail with it too, and those were tried.
+      stopper.abort(skippedError(failure));
+    }
   };
-  await writeInOrder(changes, write);
-  if (stop.aborted) return { failed, stopped, unseen: [] };
-  const made = changes.filter(({ version }) => !failed.has(version));
-  return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
+  await writeInOrder(writes, async (write) => {
+    const { module, change } = write;
+    const stop = stoppers.get(module.organization)?.signal ?? dependencies.signal;
+    const writing = { ...dependencies, module, record: write.record, stop, isAllowed: () => allowed.has(module) };
+    const result = await resultOf(write, again ? isCurrent : undefined, writing);
+    if (result === 'written') {
+      allowed.add(module);
+      dependencies.log(describeDone(change, module));
+    } else if (result === 'changed') changed.add(write);
+    else failed.set(write, result);
+    if (result instanceof ActionError && stopping.has(result.reason)) stopAll(module, result);
+  });
+  const made = writes.filter((write) => !failed.has(write) && !changed.has(write));
+  const unseen = await unseenOf(stopped.size > 0 ? [] : made, dependencies);
+  return { failed, changed, stopped, unseen };
 }
 
-async function failureOf(
-  change: VersionChange,
-  writing: ModuleWriteContext & { readonly stop: AbortSignal; readonly isAllowed: boolean },
-): Promise<ActionError | undefined> {
+type StateCheck = (write: PlannedWrite) => Promise<boolean>;
+
+/** Creates a check whether a version is still in the state for which its change was decided. Reads each module once. */
+function createStateCheck(registry: Registry): StateCheck {
+  const listings = new Map<Module, ReturnType<Registry['listModuleVersions']>>();
+  return async ({ module, judged: { name, of } }) => {
+    const listing = listings.get(module) ?? registry.listModuleVersions(module);
+    listings.set(module, listing);
+    const found = (await listing).find(({ version }) => version === name);
+    // A version that is gone is explained after its write is refused.
+    return found === undefined || isSameText(found.deprecation, of.deprecation);
+  };
+}
+
+function isSameText(one: Deprecation | undefined, other: Deprecation | undefined): boolean {
+  return one?.reason === other?.reason && one?.link === other?.link;
+}
+
+interface ModuleWriteContext extends WriteDependencies, Omit<NotFound, 'version'> {
+  /** Aborted once another write has shown that all further ones of the organization would fail; its reason is thrown then. */
+  readonly stop: AbortSignal;
+}
+
+async function resultOf(
+  write: PlannedWrite,
+  isCurrent: StateCheck | undefined,
+  writing: ModuleWriteContext,
+): Promise<'written' | 'changed' | ActionError> {
+  const { change } = write;
   try {
     writing.stop.throwIfAborted();
+    if ((await isCurrent?.(write)) === false) return 'changed';
     await writeVersion(change, writing);
-    return undefined;
+    return 'written';
   } catch (error) {
     if (error instanceof ServiceError && error.reason === 'not-found') {
       return explainNotFound(error, { ...writing, version: change.version });
@@ -76,11 +124,9 @@ async function failureOf(
   }
 }
 
+/** Errors that concern all versions of an organization. */
+const ofOrganization: ReadonlySet<ActionError['reason']> = new Set(['tier', 'permission']);
 const stopping: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
-
-function stopsAll({ reason }: ActionError): boolean {
-  return stopping.has(reason);
-}
 
 function skippedError({ reason, help }: ActionError): ActionError {
   return new ActionError({ reason, help, message: 'Not changed, because an earlier change failed' });
@@ -95,36 +141,33 @@ const readBackPauses = [0, 300, 1000, 2000];
 
 /** Reads the written versions back, for up to 3.3 s: a read may lag behind a write. */
 async function unseenOf(
-  made: readonly VersionChange[],
-  { registry, module, signal, pace }: ModuleWriteContext,
-): Promise<readonly string[]> {
+  made: readonly PlannedWrite[],
+  { registry, signal, pace }: WriteDependencies,
+): Promise<ReadonlySet<PlannedWrite>> {
   let unseen = made;
   const readBack = async (): Promise<void> => {
     for (const milliseconds of readBackPauses) {
       if (unseen.length === 0) break;
       await pace.pause(milliseconds, signal);
-      const shown = await registry.listModuleVersions(module);
-      const byVersion = new Map(shown.map(({ version, deprecation }) => [version, deprecation]));
-      unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
+      const shown = await pMap(
+        [...Map.groupBy(unseen, ({ module }) => module)],
+        async ([module, writes]) => {
+          const listed = await registry.listModuleVersions(module);
+          const byVersion = new Map(listed.map(({ version, deprecation }) => [version, deprecation]));
+          return writes.filter(({ change }) => !isAsWanted(change, byVersion.get(change.version)));
+        },
+        { concurrency: mostAtOnce },
+      );
+      unseen = shown.flat();
     }
   };
   // The writes succeeded, also where they cannot be read back.
   await orUndefined(readBack());
-  return unseen.map(({ version }) => version);
+  return new Set(unseen);
 }
 
 /** Asks the gate, right before each request. */
 export type MayChange = (verb: VersionChange['kind'], target: TargetModule) => Permit<VersionChange['kind']>;
-
-interface VersionWriteContext {
-  readonly registry: Registry;
-  readonly mayWrite: MayChange;
-  readonly module: Module;
-  readonly signal: AbortSignal;
-  readonly pace: Pace;
-  /** Aborted once another write has shown that all further ones would fail; its reason is thrown then. */
-  readonly stop: AbortSignal;
-}
 
 /** Milliseconds before each further attempt. */
 const pauses = [300, 600, 1200];
@@ -139,7 +182,7 @@ const readPauses = [300, 600];
  *
  * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
  */
-async function writeVersion(change: VersionChange, writing: VersionWriteContext): Promise<void> {
+async function writeVersion(change: VersionChange, writing: ModuleWriteContext): Promise<void> {
   const { module, mayWrite, signal, stop, pace } = writing;
   signal.throwIfAborted();
   const state = { version: change.version, index: null };
@@ -198,7 +241,7 @@ function unknownOutcome(error: ActionError): ActionError {
 async function send(
   change: VersionChange,
   permit: Permit<VersionChange['kind']>,
-  { registry, module, stop: unless }: VersionWriteContext,
+  { registry, module, stop: unless }: ModuleWriteContext,
 ): Promise<void> {
   const { version } = change;
   if (change.kind === 'deprecate')
@@ -209,7 +252,7 @@ async function send(
 /** Whether the registry shows the change, read once and again after each pause; undefined where it does not answer. */
 async function isMade(
   change: VersionChange,
-  { registry, module, signal, pace }: VersionWriteContext,
+  { registry, module, signal, pace }: ModuleWriteContext,
   morePauses: readonly number[],
 ): Promise<boolean | undefined> {
   let isKnown = false;
@@ -281,7 +324,7 @@ export async function writeInOrder<T>(items: readonly T[], write: (item: T) => P
 
 interface NotFound {
   /** Whether the registry has accepted a change of the module in this run. */
-  readonly isAllowed: boolean;
+  readonly isAllowed: () => boolean;
   readonly registry: Registry;
   readonly module: Module;
   readonly version: string;
@@ -315,7 +358,7 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
     return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
   }
-  if (isAllowed || record?.canDelete === true) {
+  if (isAllowed() || record?.canDelete === true) {
     const what = `The registry lists ${name}, but does not find it`;
     return errorOf(
       'not-found',

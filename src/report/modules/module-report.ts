@@ -19,10 +19,12 @@ import {
   minute,
   name,
   nothing,
+  paragraphs,
   prose,
   table,
   type Markdown,
 } from '../../text/markdown.ts';
+import { byUrgency, describeModule, moduleMatrix, stageTable } from './many-modules.ts';
 import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
@@ -38,6 +40,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
     failures,
     notes: [
       ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),
+      ...outcome.notes,
       ...modules.flatMap((module) => module.notes),
       ...releaseNotes(outcome),
     ],
@@ -110,7 +113,7 @@ function describeResult(
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
 export function registryHeadline(outcome: RegistryOutcome): string {
-  const { mode, dryRun, modules, tag } = outcome;
+  const { mode, dryRun, modules, tag, stages } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const changed = versionsWithResult(modules, done).length;
@@ -125,7 +128,8 @@ export function registryHeadline(outcome: RegistryOutcome): string {
     ? `Dry run: ${plural(changed, 'version')} of ${where} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(changed, 'version')} of ${where}`;
   const failed = versionsWithResult(modules, 'failed').length;
-  return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
+  const runs = stages.length === 0 ? '' : `, in the first of ${stages.length} runs`;
+  return `${text}${describeReasonOfChange(outcome)}${runs}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
 function describeModules(modules: readonly JudgedModule[]): string {
@@ -148,25 +152,52 @@ function onlyVersion(modules: readonly JudgedModule[]): string | undefined {
   return modules.length === 1 ? modules[0]?.version : undefined;
 }
 
-/** Of unchanged versions; the outputs hold all. A summary may have 1 MiB. */
+/** Of unchanged versions of a module; the outputs hold all. */
 const mostRows = 500;
+/** Of all modules: a summary may have 1 MiB. */
+const mostRowsOfAll = 3000;
 
-/** A table of each module's versions, the newest first, with result and reason. Unchanged versions are folded. */
+/**
+ * A table of each module's versions, the newest first, with result and reason. Unchanged versions are folded, and so are several modules, below a table of them
+ * all.
+ */
 export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
-  const { modules, dryRun } = outcome;
-  return modules.flatMap((module) => {
-    const rows = module.versions.toReversed();
-    const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
-    const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
-    const title = modules.length > 1 ? [md`#### ${code(module.module)}${releasedVersion(module)}`] : [];
-    return [
-      ...title,
-      ...textLines(touched, dryRun),
-      ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
-      ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
-      ...consumerTable(module, outcome),
-    ];
+  const { modules } = outcome;
+  const [only] = modules;
+  if (modules.length === 1 && only !== undefined) return [...stageTable(outcome), ...moduleTables(only, outcome)];
+  const sorted = modules.toSorted(byUrgency);
+  let rows = 0;
+  const shown = sorted.filter(({ versions }) => {
+    rows += Math.max(Math.min(versions.length, mostRows), versions.filter(isTouched).length);
+    return rows <= mostRowsOfAll;
   });
+  const left = sorted.length - shown.length;
+  return [
+    ...stageTable(outcome),
+    ...moduleMatrix(sorted, outcome),
+    ...shown.flatMap((module) => {
+      const tables = moduleTables(module, outcome);
+      const title = md`${code(module.module)}${releasedVersion(module)}: ${prose(describeModule(module, outcome))}`;
+      return tables.length === 0 ? [] : [details(title, paragraphs(tables), false)];
+    }),
+    ...(left === 0 ? [] : [md`The versions of ${count(left, 'more module')} are in the outputs.`]),
+  ];
+}
+
+function moduleTables(module: JudgedModule, outcome: RegistryOutcome): readonly Markdown[] {
+  const rows = module.versions.toReversed();
+  const touched = rows.filter(isTouched);
+  const left = rows.filter((row) => !isTouched(row));
+  return [
+    ...textLines(touched, outcome.dryRun),
+    ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
+    ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+    ...consumerTable(module, outcome),
+  ];
+}
+
+function isTouched({ result }: JudgedVersion): boolean {
+  return result !== 'unchanged' && result !== 'skipped';
 }
 
 /** The text that consumers see, if it is the same for all versions. */

@@ -1,0 +1,120 @@
+import { plural } from '../../text/numbers.ts';
+import { code, count, join, md, prose, table, type Markdown } from '../../text/markdown.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome, StagedVersion } from '../../deprecation/outcome.ts';
+
+type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
+
+/** Rows of a table: the output of a run has all of its versions. */
+const mostRows = 300;
+
+/** The modules, worst first: the state of their versions after the run. Empty without modules. */
+export function moduleMatrix(sorted: readonly JudgedModule[], outcome: Run): readonly Markdown[] {
+  if (sorted.length === 0) return [];
+  const rows = sorted.slice(0, mostRows).map((module) => {
+    const versions = Map.groupBy(module.versions.toReversed(), stateOf);
+    const cells = (['current', 'outrider', 'person', 'revoked'] as const).map((state) =>
+      versionsCell(versions.get(state)),
+    );
+    return [code(module.module), md`${signOf(module)} ${prose(describeModule(module, outcome))}`, ...cells];
+  });
+  const left = sorted.length - rows.length;
+  return [
+    table(
+      [md`Module`, md`Result`, md`Current`, md`Deprecated by Outrider`, md`Deprecated by others`, md`Revoked`],
+      rows,
+    ),
+    ...(left > 0 ? [md`… and ${count(left, 'more module')} in the outputs.`] : []),
+  ];
+}
+
+/** Failed ones, then those with versions that were held back, then changed ones; by name where equal. */
+export function byUrgency(a: JudgedModule, b: JudgedModule): number {
+  const [one, other] = [urgencyOf(a), urgencyOf(b)];
+  const at = one.findIndex((part, index) => part !== other[index]);
+  if (at >= 0) return (other[at] ?? 0) - (one[at] ?? 0);
+  return a.module < b.module ? -1 : 1;
+}
+
+function urgencyOf(module: JudgedModule): readonly number[] {
+  return [
+    module.failures.length,
+    countOf(module, 'failed'),
+    countOf(module, 'held'),
+    countOf(module, 'deprecated') + countOf(module, 'reinstated'),
+  ];
+}
+
+function countOf({ versions }: JudgedModule, result: JudgedVersion['result']): number {
+  return versions.filter((one) => one.result === result).length;
+}
+
+function signOf(module: JudgedModule): Markdown {
+  if (module.failures.length > 0) return md`🔴`;
+  if (countOf(module, 'held') > 0) return md`⏳`;
+  return countOf(module, 'deprecated') + countOf(module, 'reinstated') > 0 ? md`✏️` : md`✅`;
+}
+
+/** The result of a module in a few words: "12 deprecated, 3 failed". */
+export function describeModule(module: JudgedModule, { dryRun }: Run): string {
+  const parts = (['failed', 'deprecated', 'reinstated', 'held'] as const).flatMap((result) => {
+    const number = countOf(module, result);
+    if (number === 0) return [];
+    if (result === 'held') return [`${number} held back`];
+    return [result === 'failed' || !dryRun ? `${number} ${result}` : `${number} would be ${result}`];
+  });
+  if (parts.length > 0) return parts.join(', ');
+  return module.failures.length > 0 ? 'failed' : 'unchanged';
+}
+
+type State = 'current' | 'outrider' | 'person' | 'revoked';
+
+/** Of a version after the run; in a dry run, after a real one. */
+function stateOf({ isRevoked, result, deprecatedBy }: JudgedVersion): State {
+  if (isRevoked) return 'revoked';
+  if (result === 'deprecated') return 'outrider';
+  return result === 'reinstated' ? 'current' : (deprecatedBy ?? 'current');
+}
+
+const mostNames = 2;
+
+/** The versions, or how many there are between which; newest first. */
+function versionsCell(versions: readonly JudgedVersion[] = []): Markdown {
+  const [newest, oldest] = [versions[0], versions.at(-1)];
+  if (newest === undefined || oldest === undefined) return md`—`;
+  if (versions.length <= mostNames)
+    return join(
+      versions.map(({ version }) => code(version)),
+      ', ',
+    );
+  return md`${versions.length}: ${code(oldest.version)} to ${code(newest.version)}`;
+}
+
+/** What each run changes; empty unless the changes are made in stages. */
+export function stageTable({
+  stages,
+  mode,
+  dryRun,
+}: Pick<RegistryOutcome, 'stages' | 'mode' | 'dryRun'>): readonly Markdown[] {
+  if (stages.length === 0) return [];
+  const total = stages.reduce((sum, stage) => sum + stage.count, 0);
+  const verb = mode === 'deprecate' ? md`deprecated` : md`reinstated`;
+  const first = dryRun ? md`1` : md`1 (this run)`;
+  const rows = stages
+    .slice(0, mostRows)
+    .map(({ count: number, first: from, last }, at) => [
+      at === 0 ? first : md`${at + 1}`,
+      md`${number}`,
+      staged(from),
+      staged(last),
+    ]);
+  const left = stages.length - rows.length;
+  return [
+    md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, run this again.`,
+    table([md`Run`, md`Versions`, md`First`, md`Last`], rows),
+    ...(left > 0 ? [md`… and ${count(left, 'more run')}.`] : []),
+  ];
+}
+
+function staged({ module, version }: StagedVersion): Markdown {
+  return md`${code(module)} ${code(version)}`;
+}

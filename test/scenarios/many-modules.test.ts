@@ -1,0 +1,238 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { withRows } from '../support/checking.ts';
+import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
+
+afterAll(removeRunFolders);
+
+const schedule = { name: 'schedule', payload: {} };
+const every = { module: 'acme/*/*' };
+
+/** Has `acme/network/aws` with 3 versions, and modules of these names with as many. */
+async function startOrganization(
+  names: readonly string[],
+  versions = ['1.0.0', '1.1.0', '2.0.0'],
+): Promise<ModuleStory> {
+  const story = await startModules({ versions });
+  for (const name of names) story.registry.publish({ name, provider: 'aws', versions });
+  return story;
+}
+
+function lists({ registry }: ModuleStory): readonly string[] {
+  return registry.requests.flatMap(({ path }) => (/\/registry-modules(?=\?)/.test(path) ? [path] : []));
+}
+
+describe.concurrent('patterns of modules', () => {
+  test('deprecate changes all modules that a pattern matches, but not those that `!` excludes', async () => {
+    await using story = await startOrganization(['dns', 'legacy-vpc', 'zones']);
+    const module = `acme/*/*\n! acme/legacy-*/*`;
+    const run = await story.deprecate({ event: schedule, inputs: { module } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(story.written()).toEqual([
+      'deprecate dns 1.0.0',
+      'deprecate dns 1.1.0',
+      'deprecate 1.0.0',
+      'deprecate 1.1.0',
+      'deprecate zones 1.0.0',
+      'deprecate zones 1.1.0',
+    ]);
+    expect(run.outputs['summary']).toBe('Deprecated 6 versions of 3 modules');
+    expect(run.log).toContain('3 modules to evaluate.');
+    const again = await story.deprecate({ event: schedule, inputs: { module } });
+    expect([again.exitCode, story.written()]).toEqual([0, []]);
+    const back = await story.reinstate({
+      event: schedule,
+      inputs: { module, policy: 'explicit', versions: '1.1.0' },
+    });
+    expect([back.exitCode, story.written()]).toEqual([
+      0,
+      ['reinstate dns 1.1.0', 'reinstate 1.1.0', 'reinstate zones 1.1.0'],
+    ]);
+  });
+
+  test('modules are listed once for each organization, page by page, and a module of a line and a pattern is evaluated once', async () => {
+    const names = Array.from({ length: 205 }, (_, at) => `m${at}`);
+    await using story = await startModules({ versions: ['1.0.0'], options: { limit: 0 } });
+    for (const name of names) story.registry.publish({ name, provider: 'null', versions: ['1.0.0'] });
+    const module = `${network}\nacme/m1*/*\nacme/*/null\n${network}`;
+    const run = await story.deprecate({ event: schedule, inputs: { module } });
+    expect(run.exitCode).toBe(0);
+    expect(versionsIn(run, 'unchanged')).toHaveLength(206);
+    expect(lists(story).map((path) => new URLSearchParams(path.split('?')[1]).get('page[number]'))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+
+  test('a module without a pattern needs no list of modules', async () => {
+    await using story = await startOrganization(['dns']);
+    const run = await story.deprecate({ event: schedule, inputs: { module: `${network}\nacme/dns/aws\n!acme/dns/*` } });
+    expect([run.exitCode, story.deprecated(), lists(story)]).toEqual([0, ['1.0.0', '1.1.0'], []]);
+    expect(story.registry.deprecation('acme/dns/aws', '1.0.0')).toBeNull();
+  });
+
+  test.each([
+    ['acme/nothing-*/*', '`acme/nothing-*/*` matches none of the 2 modules of `acme`'],
+    ['other/*/*', 'The modules of `other` could not be listed: Not found in the registry'],
+    ['acme/*/*\n!acme/*/*', 'Lines with `!` exclude all 2 modules that `module` names'],
+  ])('a pattern without modules fails, and stops no other module: %j', async (module, message) => {
+    await using story = await startOrganization(['dns']);
+    const run = await story.deprecate({ event: schedule, inputs: { module } });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
+    expect(run.annotations[0]?.message).toContain(message);
+    const both = await story.deprecate({ event: schedule, inputs: { module: `acme/d*/*\n${module.split('\n')[0]}` } });
+    expect(story.registry.deprecation('acme/dns/aws', '1.0.0')).not.toBeNull();
+    expect(both.exitCode).toBe(module.startsWith('acme/*') ? 0 : 1);
+  });
+
+  test('a line with `!` that excludes nothing is a warning', async () => {
+    await using story = await startOrganization([]);
+    const run = await story.deprecate({ event: schedule, inputs: { module: 'acme/*/*\n!acme/legcy/*' } });
+    expect([run.exitCode, story.written().length]).toEqual([0, 2]);
+    expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
+      ['warning', '`!acme/legcy/*` excludes none of the modules that `module` names.'],
+    ]);
+  });
+
+  test.each([
+    '*/network/aws',
+    'acme/*',
+    'acme/**',
+    'acme/*/*/*',
+    'a.example/acme/*/*',
+    'acme/[/*',
+    'acme/{a,b/*',
+    '!acme/*/*',
+    'acme/../*',
+  ])('a pattern that is invalid is refused before any request: %s', async (module) => {
+    await using story = await startOrganization([]);
+    const run = await story.deprecate({ event: schedule, inputs: { module } });
+    expect([run.exitCode, run.outputs['reason'], story.registry.requests.length]).toEqual([1, 'input', 0]);
+    expect(run.annotations[0]?.message).toContain('module');
+  });
+
+  test('an event that is no release is refused before modules are listed', async () => {
+    await using story = await startOrganization([]);
+    const run = await story.deprecate({ event: { name: 'push', payload: { ref: 'refs/heads/main' } }, inputs: every });
+    expect([run.exitCode, run.outputs['reason'], story.registry.requests.length]).toEqual([1, 'input', 0]);
+  });
+
+  test('a tag releases the module of its prefix among those of a pattern', async () => {
+    await using story = await startOrganization(['dns']);
+    const run = await story.deprecate({ event: tagEvent('dns-v2.0.0'), inputs: every });
+    expect([run.exitCode, story.written()]).toEqual([0, ['deprecate dns 1.0.0', 'deprecate dns 1.1.0']]);
+  });
+
+  test('check counts the modules of a pattern, and fails for one that matches none', async () => {
+    await using story = await startOrganization(['dns']);
+    const inputs = { mode: 'check', for: 'deprecate' };
+    const run = withRows(await story.deprecate({ event: schedule, inputs: { ...inputs, ...every } }));
+    expect(run.row('modules-acme/*/*')).toEqual([
+      'ok',
+      '2 modules, of which `acme/dns/aws`: 3 versions; tags have no prefix, or that of the name of the module; the token may manage it',
+      '',
+    ]);
+    expect([run.exitCode, run.row('registry-tier-acme')?.[0], story.written()]).toEqual([0, 'ok', []]);
+    const none = withRows(await story.deprecate({ event: schedule, inputs: { ...inputs, module: 'acme/x*/*' } }));
+    expect([none.exitCode, none.row('modules-acme/x*/*')?.[0]]).toEqual([1, 'failed']);
+    const member = withRows(
+      await story.deprecate({ event: schedule, token: 'member', inputs: { ...inputs, ...every } }),
+    );
+    expect([member.exitCode, member.row('modules-acme/*/*')?.[0]]).toEqual([1, 'failed']);
+  });
+});
+
+describe.concurrent('max-changes', () => {
+  test('`max-changes` counts the changes of all modules, and names the total', async () => {
+    await using story = await startOrganization(['dns', 'zones']);
+    for (const dryRun of ['true', 'false']) {
+      const inputs = { ...every, 'max-changes': '5', 'dry-run': dryRun };
+      const run = await story.deprecate({ event: schedule, inputs });
+      expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        expect.stringContaining(
+          '6 versions of 3 modules would be changed, but `max-changes` is 5; nothing was changed\nCheck the table. If it is right, set `in-stages: true`',
+        ),
+      ]);
+      expect(run.summary).toContain('| `acme/dns/aws` | ⏳ 2 held back | 3: `1.0.0` to `2.0.0` | — | — | — |');
+      expect([versionsIn(run, 'deprecated'), versionsIn(run, 'unchanged').length]).toEqual([[], 9]);
+    }
+    const enough = await story.deprecate({ event: schedule, inputs: { ...every, 'max-changes': '6' } });
+    expect([enough.exitCode, story.written().length]).toEqual([0, 6]);
+  });
+
+  test('`in-stages` changes the oldest versions first, as many as allowed, and later runs change the others', async () => {
+    await using story = await startOrganization(['dns', 'zones'], ['1.0.0', '1.1.0', '1.2.0', '2.0.0']);
+    const inputs = { ...every, 'max-changes': '4', 'in-stages': 'true' };
+    const dry = await story.deprecate({ event: schedule, inputs: { ...inputs, 'dry-run': 'true' } });
+    const plan = [
+      '9 versions are deprecated in 3 runs. To continue, run this again.',
+      '',
+      '| Run | Versions | First | Last |',
+      '| --- | --- | --- | --- |',
+    ].join('\n');
+    expect([dry.exitCode, dry.outputs['summary'], story.written()]).toEqual([
+      0,
+      'Dry run: 4 versions of 3 modules would be deprecated, in the first of 3 runs',
+      [],
+    ]);
+    expect(dry.summary).toContain(`${plan}\n| 1 | 4 | \`acme/dns/aws\` \`1.0.0\` | \`acme/network/aws\` \`1.0.0\` |`);
+    const first = await story.deprecate({ event: schedule, inputs });
+    expect([first.exitCode, first.outputs['summary'], first.outputs['reason']]).toEqual([
+      0,
+      'Deprecated 4 versions of 3 modules, in the first of 3 runs',
+      '',
+    ]);
+    expect(first.summary).toContain(
+      [
+        plan,
+        '| 1 (this run) | 4 | `acme/dns/aws` `1.0.0` | `acme/network/aws` `1.0.0` |',
+        '| 2 | 4 | `acme/network/aws` `1.1.0` | `acme/zones/aws` `1.1.0` |',
+        '| 3 | 1 | `acme/zones/aws` `1.2.0` | `acme/zones/aws` `1.2.0` |',
+      ].join('\n'),
+    );
+    expect(first.summary).toContain('| `1.1.0` | held back | `2.0.0` supersedes it; a later run changes it |');
+    const written = [
+      'dns 1.0.0',
+      'dns 1.1.0',
+      'dns 1.2.0',
+      '1.0.0',
+      '1.1.0',
+      '1.2.0',
+      'zones 1.0.0',
+      'zones 1.1.0',
+      'zones 1.2.0',
+    ];
+    expect(story.written()).toEqual(written.slice(0, 4).map((one) => `deprecate ${one}`));
+    const second = await story.deprecate({ event: schedule, inputs });
+    expect([second.exitCode, story.written()]).toEqual([0, written.slice(4, 8).map((one) => `deprecate ${one}`)]);
+    const last = await story.deprecate({ event: schedule, inputs });
+    expect([last.outputs['summary'], story.written()]).toEqual([
+      'Deprecated 1 version of 3 modules',
+      ['deprecate zones 1.2.0'],
+    ]);
+    expect(last.summary).not.toContain('| Run |');
+  });
+
+  test('reinstate makes its changes in stages as well, and a refused module is in none of them', async () => {
+    const ours = { reason: 'Old. [outrider]', link: '' };
+    const versions = ['1.0.0', '1.1.0', '1.2.0'].map((version) => ({ version, deprecation: ours }));
+    await using story = await startModules({ versions: [...versions, '2.0.0'] });
+    story.registry.publish({ name: 'few', provider: 'aws', versions: ['1.1.0'] });
+    const inputs = {
+      module: `acme/few/aws\n${network}`,
+      policy: 'explicit',
+      versions: '1.0.0\n1.1.0\n1.2.0',
+      'max-changes': '2',
+      'in-stages': 'true',
+    };
+    const run = await story.reinstate({ event: schedule, inputs });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([
+      1,
+      'not-found',
+      ['reinstate 1.0.0', 'reinstate 1.1.0'],
+    ]);
+    expect(run.summary).toContain('3 versions are reinstated in 2 runs.');
+  });
+});
