@@ -45,7 +45,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   inputs: { files: 35, lines: 2_805 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
-  clients: { files: 74, lines: 7_290 },
+  clients: { files: 74, lines: 7_305 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   files: { files: 4, lines: 210 },

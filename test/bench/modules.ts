@@ -1,4 +1,5 @@
 import { median, report, timed } from './figures.ts';
+import { withPeak } from './growth/measured.ts';
 import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { decideVersions, type ModuleVersion } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
@@ -25,6 +26,36 @@ export async function deprecateOneTenth(): Promise<void> {
   report('the same: from the first write to the last', took, floor, 1.2);
   console.log(
     `the same: ${story.registry.requests.length} requests, ${refused} of them over the rate limit; the whole run ${run.milliseconds.toFixed(0)} ms`,
+  );
+}
+
+const organization = { modules: 40, versions: 50 };
+
+/** Deprecates all but the newest version of 40 modules in one run: the time of all requests over the minimum that the limit allows, with a start. */
+export async function deprecateOrganization(): Promise<void> {
+  const versions = Array.from({ length: organization.versions }, (_, at) => `1.${at}.0`);
+  await using story = await startModules({ versions });
+  for (let at = 1; at < organization.modules; at++)
+    story.registry.publish({ name: `m${at}`, provider: 'aws', versions });
+  const inputs = { module: 'acme/*/*', 'max-changes': '2000' };
+  const { run, peak } = await withPeak((env) =>
+    story.deprecate({ event: { name: 'schedule', payload: {} }, process: true, env, inputs }),
+  );
+  const changes = organization.modules * (organization.versions - 1);
+  if (versionsIn(run, 'deprecated').length !== changes)
+    throw new Error(`not all versions are deprecated:\n${run.stdout}`);
+  const { requests } = story.registry;
+  const floor = ((requests.length - 1) * 1000) / limit;
+  const refused = requests.filter(({ status }) => status === 429).length;
+  const all = organization.modules * organization.versions;
+  report(
+    `${organization.modules} modules of ${all} versions, ${changes} deprecated: a whole run`,
+    run.milliseconds,
+    floor,
+    1.2,
+  );
+  console.log(
+    `the same: ${requests.length} requests, ${refused} of them over the rate limit; peak memory ${peak.toFixed(0)} MiB`,
   );
 }
 

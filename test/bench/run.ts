@@ -13,7 +13,7 @@ import { hasCommandLine, planByCommandLine } from './command-line.ts';
 import { driftOfThousands } from './drift.ts';
 import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
-import { checkManyFiles, decideTenThousand, deprecateOneTenth } from './modules.ts';
+import { checkManyFiles, decideTenThousand, deprecateOneTenth, deprecateOrganization } from './modules.ts';
 import { growth } from './growth/growth.ts';
 import { parsesOfAPlan } from './parses.ts';
 import { profilePlans } from './profile.ts';
@@ -165,6 +165,7 @@ async function measureAll(): Promise<void> {
   await parsesOfAPlan();
   await driftOfThousands();
   await deprecateOneTenth();
+  await deprecateOrganization();
   await decideTenThousand();
   await checkManyFiles();
   await registerOneOfMany();

@@ -24,6 +24,8 @@ export interface Attempt {
 }
 
 export const ATTEMPTS = 4;
+/** For a service that says when to come back: other runs of the same user may use up its rate limit, as https://github.com/hashicorp/go-tfe expects. */
+export const RATE_LIMITED_ATTEMPTS = 30;
 /** Milliseconds. */
 const FIRST_RETRY_PAUSE = 250;
 const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
@@ -34,15 +36,25 @@ const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
  */
 export function pauseBeforeRetry(last: Attempt): number | undefined {
   const { outcome, attempt, repeatable, remaining, now, random } = last;
-  if (!repeatable || attempt >= ATTEMPTS) return undefined;
+  if (!repeatable || attempt >= attemptsFor(outcome, now)) return undefined;
   if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
     return undefined;
   }
   // Half of each pause is random, so that runs that a busy server rejected together do not return together.
-  const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-  const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+  const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+  const asked = askedPause(outcome, now);
   const pause = asked === undefined ? backoff : asked + backoff;
   return pause < remaining ? pause : undefined;
+}
+
+/** How often a request with this outcome is sent at most. */
+export function attemptsFor(outcome: Outcome, now: number): number {
+  const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
+  return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+}
+
+function askedPause(outcome: Outcome, now: number): number | undefined {
+  return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
 }
 
 export function isBusyStatus(status: number): boolean {

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { ActionError } from '../../errors.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
-import { ATTEMPTS, isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
+import { attemptsFor, isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
 import { classifyConnectionError, type ConnectionProblem } from './connection-problems.ts';
 import { realPace, type Pace, type WaitFor } from './pace.ts';
@@ -107,12 +107,14 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
   const { exchange, sent, clock, pace, options } = sending;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
+    const outcome = toOutcome(result, exchange);
+    const now = Date.now();
     const wait = pauseBeforeRetry({
-      outcome: toOutcome(result, exchange),
+      outcome,
       attempt,
       repeatable: isRepeatable(result, exchange),
       remaining: clock.remaining(),
-      now: Date.now(),
+      now,
       random: pace.random(),
     });
     if (wait === undefined) {
@@ -125,7 +127,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
       method: sent.method,
       path: sent.url.pathname,
       attempt,
-      attempts: ATTEMPTS,
+      attempts: attemptsFor(outcome, now),
       why,
       pause: wait,
     });

@@ -197,8 +197,7 @@ function versionResult(judged: JudgedVersionChange, { writes, isLater, refusal, 
     const later = isLater && refusal === undefined ? `${why}; a later run changes it` : why;
     return { ...common, why: later, result: 'held' };
   }
-  if (written.changed.has(write))
-    return { ...common, why: 'its deprecation changed while this run was reading others', result: 'unchanged' };
+  if (written.changed.has(write)) return { ...common, why: 'its deprecation changed during this run', result: 'held' };
   const failure = written.failed.get(write);
   if (failure !== undefined) return { ...common, failure, result: 'failed' };
   return { ...common, text, result: change.kind === 'deprecate' ? 'deprecated' : 'reinstated' };

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   ATTEMPTS,
+  RATE_LIMITED_ATTEMPTS,
   parseRetryAfter,
   pauseBeforeRetry,
   type Attempt,
@@ -19,7 +20,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
 );
 const tried: fc.Arbitrary<Attempt> = fc.record({
   outcome,
-  attempt: fc.integer({ min: 1, max: 6 }),
+  attempt: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 27, max: 33 })),
   repeatable: fc.boolean(),
   remaining: fc.integer({ min: -1000, max: 200_000 }),
   now: fc.constant(Date.UTC(2026, 10, 20)),
@@ -36,7 +37,10 @@ test('pauseBeforeRetry allows a retry only when it is safe, useful and in time',
       if (pause === undefined) {
         return;
       }
-      expect(given.repeatable && mayHelp && given.attempt < ATTEMPTS).toBe(true);
+      const isToComeBack =
+        was.kind === 'answered' && was.status === 429 && parseRetryAfter(was.retryAfter, given.now) !== undefined;
+      const most = isToComeBack ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+      expect(given.repeatable && mayHelp && given.attempt < most).toBe(true);
       expect(pause).toBeLessThan(given.remaining);
       const asked = was.kind === 'answered' ? (parseRetryAfter(was.retryAfter, given.now) ?? 0) : 0;
       expect(pause).toBeGreaterThanOrEqual(asked + 125);
@@ -55,6 +59,20 @@ test('pauseBeforeRetry allows every retry that is safe, useful and in time', () 
       expect(pauseBeforeRetry(asked)).toBeGreaterThan(0);
     }),
   );
+});
+
+test('pauseBeforeRetry allows thirty attempts, with pauses that stay short, where a service says when to come back', () => {
+  const busy = { kind: 'answered', status: 429, busy: false } as const;
+  const given = { repeatable: true, remaining: 60_000, now: 0, random: 0.5 };
+  for (const asking of [
+    { ...busy, retryAfter: '2' },
+    { ...busy, asked: 2000 },
+  ] as const) {
+    const all = Array.from({ length: 30 }, (_, at) => pauseBeforeRetry({ ...given, outcome: asking, attempt: at + 1 }));
+    expect([all[0], all[1], new Set(all.slice(2, 29)), all[29]]).toEqual([2187.5, 2375, new Set([2750]), undefined]);
+    expect(pauseBeforeRetry({ ...given, outcome: { ...asking, status: 503 }, attempt: 4 })).toBeUndefined();
+  }
+  expect(pauseBeforeRetry({ ...given, outcome: busy, attempt: 4 })).toBeUndefined();
 });
 
 function pauses(random: number) {
