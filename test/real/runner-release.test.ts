@@ -28,10 +28,12 @@ function createCheckout(changelog: string): Workspace {
   const workspace = createWorkspace({
     'CHANGELOG.md': changelog,
     'package.json': read('package.json'),
+    'package-lock.json': read('package-lock.json'),
     'scripts/release-notes.ts': read('scripts/release-notes.ts'),
+    'scripts/sbom.ts': read('scripts/sbom.ts'),
     '.ci/run': `#!/usr/bin/env bash\nln -s ${join(root, 'node_modules')} node_modules\n`,
     'dist/index.js': '',
-    'tools/gh': `#!/usr/bin/env bash\nprintf '%s\\n' "$*" >> "$GH_LOG"\ncase "$*" in *PATCH*) test -e "$GH_LOG.major" ;; esac\n`,
+    'tools/gh': `#!/usr/bin/env bash\ntest "$1" != release || cp "$4" "$GH_LOG.sbom"\nprintf '%s\\n' "$*" >> "$GH_LOG"\ncase "$*" in *PATCH*) test -e "$GH_LOG.major" ;; esac\n`,
     'idle/action.yml': idle,
   });
   for (const script of ['.ci/run', 'tools/gh']) chmodSync(join(workspace.path, script), 0o755);
@@ -64,6 +66,10 @@ async function pushTag(workspace: Workspace, tag: string): Promise<WorkflowResul
   });
 }
 
+interface Sbom {
+  readonly components: readonly { readonly name: string; readonly version: string }[];
+}
+
 function callsIn({ path }: Workspace): readonly string[] {
   return readFileSync(join(path, 'gh.log'), 'utf8').split(/^(?=release|api)/m);
 }
@@ -74,7 +80,14 @@ describe.skipIf(missingTools.length > 0)(`release.yml in a workflow runner${skip
     const run = await pushTag(workspace, `v${version}`);
     expect([run.exitCode, run.log.match(/Job \w+$/gm)]).toEqual([0, Array<string>(3).fill('Job succeeded')]);
     const [published = '', ...moved] = callsIn(workspace);
-    expect(published).toMatch(new RegExp(`^release create v${RegExp.escape(version)} --verify-tag --title v`));
+    expect(published).toMatch(
+      new RegExp(`^release create v${RegExp.escape(version)} outrider.cdx.json --verify-tag --title v`),
+    );
+    const parts = JSON.parse(readFileSync(join(workspace.path, 'gh.log.sbom'), 'utf8')) as Sbom;
+    const { dependencies } = JSON.parse(read('package.json')) as { readonly dependencies: Record<string, string> };
+    const listed = new Map(parts.components.map(({ name, version: one }) => [name, one]));
+    expect(Object.entries(dependencies).filter(([name, wanted]) => listed.get(name) !== wanted)).toEqual([]);
+    expect([...listed.keys()].filter((name) => ['vitest', 'typescript'].includes(name))).toEqual([]);
     expect(published).toContain(`blob/v${version}/docs/upgrading.md`);
     expect(published).toMatch(/--prerelease=false\n$/);
     expect(moved).toEqual([

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { sbomOf } from '../../scripts/sbom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -37,24 +38,13 @@ test('dist is identical to a build of the sources in another folder', { timeout:
   }
 });
 
-interface Locked {
-  readonly packages: Readonly<Record<string, { readonly dependencies?: Readonly<Record<string, string>> }>>;
-}
-
 /** Packages that the parts of `@actions/core` need that dist leaves out (see scripts/build.ts). */
 const leftOut: ReadonlySet<string> = new Set(['@actions/exec', '@actions/http-client', '@actions/io', 'tunnel']);
 
 /** All runtime dependencies, direct and indirect, without packages that contain only types. */
 function bundled(): readonly string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
-  const found = new Set<string>();
-  const open = Object.keys(packages['']?.dependencies ?? {});
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    open.push(...Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}));
-  }
-  return [...found].filter((name) => !/^@octokit\/(?:types|openapi-types)$/.test(name));
+  const names = sbomOf(root).components.map(({ name }) => name);
+  return names.filter((name) => !/^@octokit\/(?:types|openapi-types)$/.test(name));
 }
 
 test('dist is smaller than 3.6 MB, and contains the licence of every bundled package', () => {

@@ -1,0 +1,53 @@
+/**
+ * Prints what `dist/` is made of as a CycloneDX document: the packages that the dependencies of package.json lead to, as the lock file pins them. release.yml attaches it to
+ * a release. (`npm sbom --omit=dev` leaves out packages that a development dependency uses as well.)
+ *
+ * @see https://cyclonedx.org/docs/1.6/json/
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** @param folder the root of the repository */
+export function sbomOf(folder: string) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>;
+  };
+  const { version = '', dependencies } = packages[''] ?? {};
+  const found = new Set<string>();
+  const open = Object.keys(dependencies ?? {});
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    open.push(...Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}));
+  }
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'outrider', version } },
+    components: [...found].toSorted().map((name) => componentOf(name, packages[`node_modules/${name}`])),
+  };
+}
+
+function componentOf(name: string, { version, integrity, license }: LockedPackage = { version: '' }) {
+  const [, content = ''] = /^sha512-(.+)$/.exec(integrity ?? '') ?? [];
+  return {
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    ...(license === undefined ? {} : { licenses: [{ license: { id: license } }] }),
+    ...(content === ''
+      ? {}
+      : { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] }),
+  };
+}
+
+if (import.meta.main) console.log(JSON.stringify(sbomOf(join(import.meta.dirname, '..')), undefined, 2));
