@@ -31,6 +31,7 @@ bundleInParts('@actions/core');
 stripComments('undici', ['index.js', 'lib/**/*.js']);
 stripComments('p-queue', ['dist/*.js']);
 stripComments('semver', ['index.js', '*/*.js']);
+stripComments('yaml', ['dist/**/*.js']);
 mergeChunks('modes/index.js', (mode) => (['deprecate', 'reinstate'].includes(mode) ? 'registry' : 'nomad'));
 run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
 numberImports('build/dist');

@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   root: { files: 3, lines: 530 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`.
-  modes: { files: 89, lines: 13_760 },
+  modes: { files: 89, lines: 13_790 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -42,7 +42,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 730 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
-  inputs: { files: 35, lines: 2_805 },
+  // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
+  inputs: { files: 37, lines: 3_240 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   clients: { files: 74, lines: 7_305 },

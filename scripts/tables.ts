@@ -9,8 +9,10 @@ import { stringify } from 'yaml';
 import { allInputs } from '../src/modes/index.ts';
 import { outputTable } from '../src/report/output-table.ts';
 import { RESULT } from '../src/report/result.ts';
-import { describeInput } from './inputs-page/rows.ts';
+import { describeDefault, describeInput } from './inputs-page/rows.ts';
+import type { Input } from '../src/inputs/input.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
+import { configurationSchema } from './configuration-schema.ts';
 import { inputsPage, operatingModes } from './inputs-page/page.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -28,9 +30,9 @@ export function actionYaml(main: string): string {
   const inputs = Object.entries(allInputs).map(([name, input]) => [
     name,
     {
-      description: describeInput(input),
+      description: `${describeInput(input)}${defaultSentence(input)}`,
       required: false,
-      ...(input.default === undefined ? {} : { default: input.default }),
+      ...(input.default === undefined || input.inFile === true ? {} : { default: input.default }),
     },
   ]);
   const outputs = Object.entries(outputTable).map(([name, text]) => [name, { description: text }]);
@@ -48,12 +50,18 @@ export function actionYaml(main: string): string {
   return `# Generated from src/modes/ and src/report/output-table.ts by \`npm run tables\`.\n${yaml}`;
 }
 
+/** The default of an input that the configuration file may set: the runner must not pass it. */
+function defaultSentence(input: Input): string {
+  return input.inFile === true && input.default !== undefined ? ` Default: ${describeDefault(input)}.` : '';
+}
+
 /** Returns all generated files. */
 export function generatedFiles(): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, actionYaml(main)])),
     'docs/inputs.md': inputsPage(),
     'schema/result-v1.json': resultSchema(),
+    'schema/outrider.schema.json': `${JSON.stringify(configurationSchema(), null, 2)}\n`,
     'README.md': withPart(read('README.md'), 'modes', `\n\n${operatingModes()}\n\n`),
     'docs/audit.md': withPart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
   };

@@ -8,6 +8,7 @@ export const reasons = {
     'unused-input': 'Unused input',
     'invalid-value': 'Invalid value',
     'conflicting-inputs': 'Conflicting inputs',
+    'invalid-configuration': 'Invalid configuration file',
     'no-address': 'No address',
     'invalid-address': 'Invalid address',
     'no-checkout': 'No checkout',

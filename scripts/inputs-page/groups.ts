@@ -9,7 +9,7 @@ export interface InputGroup {
 
 /** In the order of the page; what is rarely needed is last. */
 export const inputGroups: readonly InputGroup[] = [
-  ['Common', 'address token dry-run wait timeout ui-address'],
+  ['Common', 'address token config dry-run wait timeout ui-address'],
   ['Jobs', 'job job-version groups meta deployment prefix filter eval-priority promote promote-after'],
   [
     'Job files and variables',

@@ -11,13 +11,18 @@ function choicesOf({ kind, text }: Input): string {
   return choices.every((choice) => text.includes(choice)) ? '' : ` One of ${choices.join(', ')}.`;
 }
 
+export function describeDefault({ default: usual }: Input): string {
+  return usual === undefined
+    ? ''
+    : usual
+        .split('\n')
+        .map((line) => `\`${line}\``)
+        .join(' and ');
+}
+
 /** A Markdown table of inputs. */
 export function inputTable(inputs: readonly (readonly [name: string, input: Input])[]): string {
-  const rows = inputs.map(([name, input]) => [
-    `\`${name}\``,
-    describeInput(input),
-    input.default === undefined ? '' : `\`${input.default}\``,
-  ]);
+  const rows = inputs.map(([name, input]) => [`\`${name}\``, describeInput(input), describeDefault(input)]);
   return markdownTable(['Input', 'Description', 'Default'], rows);
 }
 

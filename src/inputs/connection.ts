@@ -60,13 +60,16 @@ export const connectionInputs = {
   namespace: {
     kind: kinds.text,
     env: 'NOMAD_NAMESPACE',
+    inFile: true,
     text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
   },
   region: {
     kind: kinds.text,
     env: 'NOMAD_REGION',
+    inFile: true,
     text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
   },
+  config: shared.config,
   ...tlsInputs,
   'http-auth': {
     kind: kinds.secret,

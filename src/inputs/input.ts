@@ -13,6 +13,8 @@ export interface InputKind<T> {
   readonly empty?: string;
   /** The allowed values, if the kind has a list. */
   readonly choices?: readonly string[];
+  /** What a value is, if not a text: a list and assignments have several lines. */
+  readonly form?: 'list' | 'assignments' | 'boolean';
 }
 
 /**
@@ -26,6 +28,11 @@ export interface Input<T = unknown> {
   readonly env?: string;
   /** Its description in action.yml and the documentation, one line. */
   readonly text: string;
+  /**
+   * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
+   * because a pull request can change the file. action.yml has no default of it, which would look like a value of the workflow.
+   */
+  readonly inFile?: true;
 }
 
 export type InputTable = Readonly<Record<string, Input>>;
@@ -40,9 +47,22 @@ export type InputValues<Table extends InputTable> = {
     : never;
 };
 
+/** The configuration file of the repository. */
+export interface Configuration {
+  /** Absolute. */
+  readonly path: string;
+  /** Relative to the workspace, with `/`. */
+  readonly file: string;
+  /** The inputs that have their values from the file, and its lines. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
 /** What the inputs are read from, besides their own texts. */
 export interface InputSource {
+  /** With the values of the configuration file. */
   readonly env: Environment;
+  /** Undefined for modes that do not read it. */
+  readonly configuration?: Configuration | undefined;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Whether the pull request is from a fork, whose author must not choose what is shown. */
@@ -75,14 +95,17 @@ export interface InputErrors {
   valueOf<T>(name: string, read: Read<T>, help?: Help): T | undefined;
 }
 
-export function createInputErrors(env: Environment, table: InputTable): InputErrors {
+export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration): InputErrors {
   const list: ActionError[] = [];
   const misspelt = new Set<string>();
   const add: InputErrors['add'] = (name, problem, hint, help = 'invalid-value') => {
     const input = table[name];
     const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
-    const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
-    list.push(new ActionError({ reason: 'input', message: `${named} ${problem}.`, hint, help }));
+    const line = configuration?.lines.get(name);
+    const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
+    const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
+    const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
+    list.push(new ActionError({ reason: 'input', message, hint, help, location }));
   };
   return {
     list,

@@ -6,26 +6,33 @@ import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
 import type { Assignment } from './kinds.ts';
-import type { Environment, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
+import type { Configuration, Environment, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
+
+const usualPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
 
 export const jobFileInputs = {
   'job-files': {
     kind: kinds.list,
+    default: usualPatterns.join('\n'),
+    inFile: true,
     text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
   },
   'working-directory': {
     kind: kinds.text,
     default: '.',
+    inFile: true,
     text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
   },
   'only-changed': shared.onlyChanged,
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
+    inFile: true,
     text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
   },
   vars: {
     kind: kinds.assignments,
+    inFile: true,
     text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
   },
   'secret-vars': {
@@ -34,15 +41,18 @@ export const jobFileInputs = {
   },
   'var-files': {
     kind: kinds.list,
+    inFile: true,
     text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
   },
   'late-vars': {
     kind: kinds.list,
+    inFile: true,
     text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` needs their values, in `vars`, `var-files` or `NOMAD_VAR_name`.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
+    inFile: true,
     text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
   },
 } as const satisfies InputTable;
@@ -69,6 +79,10 @@ type JobFileValues = InputValues<typeof jobFileInputs>;
 export interface JobFileInputs {
   /** Paths and globs, `!` excludes. */
   readonly patterns: readonly string[];
+  /** Whether patterns may match nothing: those of the default. */
+  readonly mayBeEmpty?: boolean;
+  /** Undefined for modes that do not read it. */
+  readonly configuration?: Configuration | undefined;
   /** Absolute, inside the workspace. */
   readonly workingDirectory: string;
   /** The base of paths in file functions. */
@@ -88,33 +102,27 @@ export interface LateInputs {
 
 export function readJobFileInputs(
   values: JobFileValues,
-  { env, workspace, withheld, errors }: InputSource,
+  { env, configuration, workspace, errors }: InputSource,
   lateValues: LateInputs['values'] = 'unused',
 ): JobFileInputs {
   const { jobFiles: patterns, fileBase, onlyChanged } = values;
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
-  checkPatterns(patterns, { withheld, errors });
+  if (patterns.every((pattern) => pattern.startsWith('!'))) {
+    const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
+    errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');
+  }
   return {
     patterns,
+    mayBeEmpty: patterns.join('\n') === usualPatterns.join('\n'),
+    configuration,
     workingDirectory,
     fileBase,
     onlyChanged,
     variables: readVariables(values, env, errors),
     late: readLate(values, lateValues, errors),
   };
-}
-
-function checkPatterns(
-  patterns: readonly string[],
-  { withheld, errors }: Pick<InputSource, 'withheld' | 'errors'>,
-): void {
-  const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
-  if (patterns.length === 0 && !withheld) errors.addMissing('job-files', hint, 'no-such-job-file');
-  if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
-    errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');
-  }
 }
 
 const variablePrefix = 'NOMAD_VAR_';

@@ -4,9 +4,9 @@ import type { InputKind, Read } from './input.ts';
 /** Undefined if it is empty. */
 export const text: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
-export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false' };
-export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }) };
-export const assignments: InputKind<readonly Assignment[]> = { read: readAssignments };
+export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', form: 'boolean' };
+export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
+export const assignments: InputKind<readonly Assignment[]> = { read: readAssignments, form: 'assignments' };
 export const secretAssignments: InputKind<readonly Assignment[]> = { read: readAssignments, secret: 'values' };
 /** Milliseconds. */
 export const duration: InputKind<number> = { read: readDuration };
@@ -176,6 +176,28 @@ function* parseLines(given: string): Generator<AssignmentLine> {
     } else if (long !== null || equals === -1) yield { number, assignment: undefined };
     else yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
   }
+}
+
+/** The text that {@link readAssignments} reads back. A value that a line cannot hold gets lines of its own. */
+export function formatAssignments(given: readonly Assignment[]): string {
+  return given.map(formatAssignment).join('\n');
+}
+
+function formatAssignment({ name, value }: Assignment): string {
+  if (value === value.trim() && !/[\r\n]/.test(value)) return `${name}=${value}`;
+  const lines = new Set(value.split('\n').map((line) => line.trim()));
+  let end = 'END';
+  while (lines.has(end)) end += '_';
+  return `${name}<<${end}\n${value}\n${end}`;
+}
+
+/** The assignments of two texts; the first one takes precedence, and stands first, because errors name its lines. */
+export function joinAssignments(first: string, second: string): string {
+  const own = readAssignments(first);
+  const others = readAssignments(second);
+  if ('error' in own || 'error' in others) return first;
+  const names = new Set(own.value.map(({ name }) => name));
+  return `${first}\n${formatAssignments(others.value.filter(({ name }) => !names.has(name)))}`;
 }
 
 /** Shorter values also occur in ordinary words. */

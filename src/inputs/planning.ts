@@ -28,6 +28,7 @@ export const planningInputs = {
   'stop-removed': {
     kind: kinds.boolean,
     default: 'false',
+    inFile: true,
     text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
   },
   ...commentInputs,

@@ -14,6 +14,7 @@ export const redactionInputs = {
   redact: {
     kind: kinds.choice(['default', 'all-values', 'none']),
     default: 'default',
+    inFile: true,
     text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
   },
   'redact-patterns': {

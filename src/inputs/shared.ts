@@ -30,6 +30,7 @@ export const githubToken = {
 export const onlyChanged = {
   kind: kinds.boolean,
   default: 'false',
+  inFile: true,
   text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes. In mode `check-modules`, only the Terraform files that it changes.',
 } satisfies Input;
 
@@ -62,5 +63,12 @@ export const filter = {
 export const preserveCounts = {
   kind: kinds.boolean,
   default: 'false',
+  inFile: true,
   text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
+} satisfies Input;
+
+export const config = {
+  kind: kinds.text,
+  default: '.github/outrider.yml',
+  text: 'Path of the configuration file in the repository, whose values apply where the workflow sets none. A missing file at the default path is no error.',
 } satisfies Input;

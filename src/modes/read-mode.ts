@@ -1,5 +1,12 @@
 import { ActionErrors } from '../errors.ts';
-import { createInputErrors, inputVariable, type Environment, type InputSource } from '../inputs/input.ts';
+import { readConfiguration } from '../inputs/configuration.ts';
+import {
+  createInputErrors,
+  inputVariable,
+  type Environment,
+  type InputSource,
+  type InputTable,
+} from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
 import { capabilitiesOf } from './needs.ts';
 import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
@@ -25,14 +32,15 @@ export function readModeName(env: Environment): string {
  *
  * @throws ActionErrors with all errors of the inputs
  */
-export async function readMode({ env, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
-  const errors = createInputErrors(env, allInputs);
-  const name = readInput('mode', modeInput.mode, env, errors);
-  if (name === undefined || errors.list.length > 0) throw new ActionErrors(errors.list);
+export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
+  const nameErrors = createInputErrors(given, allInputs);
+  const name = readInput('mode', modeInput.mode, given, nameErrors);
+  if (name === undefined || nameErrors.list.length > 0) throw new ActionErrors(nameErrors.list);
   const mode: AnyMode = await modes[name].load();
+  const { env, configuration, errors } = await readConfigured(mode.inputs, given, workspace);
   const values = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
-  const inputs = mode.read(values, { env, workspace, fork, withheld: withheld !== undefined, errors });
+  const inputs = mode.read(values, { env, configuration, workspace, fork, withheld: withheld !== undefined, errors });
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld };
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
@@ -40,4 +48,21 @@ export async function readMode({ env, workspace, fork, isOfFork }: ModeRequest):
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
   const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
   return { mode, inputs, capabilities: needed.map(({ capability }) => capability) };
+}
+
+/** Adds the values of the configuration file to the inputs of a mode that reads it. */
+async function readConfigured(
+  table: InputTable,
+  given: Environment,
+  workspace: string,
+): Promise<Pick<InputSource, 'env' | 'configuration' | 'errors'>> {
+  if (!Object.hasOwn(table, 'config')) return { env: given, errors: createInputErrors(given, allInputs) };
+  const {
+    env,
+    configuration,
+    errors: found,
+  } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+  const errors = createInputErrors(env, allInputs, configuration);
+  errors.push(...found);
+  return { env, configuration, errors };
 }

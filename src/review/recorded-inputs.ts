@@ -64,14 +64,19 @@ export function differingInputs(
   const now = inputsOf(inputs).filter((one) => one.effect === effect);
   const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
   const known = new Set(now.map(({ name }) => name));
+  const { configuration } = inputs.jobFiles;
+  const from = (name: string): string =>
+    configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
   return [
     ...now.flatMap(({ name, text, isHidden }) => {
       const planned = recorded[name];
       if (planned === undefined)
         return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
       if (matchesIdentifier(planned, text, key)) return [];
-      if (name.startsWith('variable ')) return [`${quoted(name)} had another value for the plan`];
-      return [`\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here`];
+      if (name.startsWith('variable ')) return [`${quoted(name)}${from('vars')} had another value for the plan`];
+      return [
+        `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
+      ];
     }),
     ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
   ];

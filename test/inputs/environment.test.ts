@@ -24,6 +24,7 @@ describe('inputs and environment variables', () => {
       },
       jobFiles: {
         patterns: ['*.hcl'],
+        mayBeEmpty: false,
         workingDirectory: import.meta.dirname,
         fileBase: 'working-directory',
         onlyChanged: false,
@@ -42,6 +43,7 @@ describe('inputs and environment variables', () => {
       // The texts from which the values above are read.
       address: 'https://nomad.example:4646',
       mode: 'plan',
+      config: '.github/outrider.yml',
       tlsSkipVerify: false,
       allowHttp: false,
       dialect: 'nomad',

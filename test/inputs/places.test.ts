@@ -143,9 +143,12 @@ describe('redaction inputs', () => {
   });
 });
 
-test('job-files must name at least one file', () => {
-  for (const given of ['', ' \n'])
-    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` is missing.']);
+test('job-files has a default, which may match nothing, and other patterns must include files', () => {
+  for (const given of ['', ' \n']) {
+    const { patterns, mayBeEmpty } = inputsOf({ inputs: { 'job-files': given } }).jobFiles;
+    expect({ patterns, mayBeEmpty }).toEqual({ patterns: ['**/*.nomad.hcl', '**/*.nomad'], mayBeEmpty: true });
+  }
+  expect(inputsOf({ inputs: { 'job-files': '**/*.nomad.hcl' } }).jobFiles.mayBeEmpty).toBe(false);
   for (const given of ['!a.hcl', '!a.hcl\n!b.hcl'])
     expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual([
       'Input `job-files` contains only patterns with `!`, which exclude files.',

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
+import { pathAliases } from '../../files/links.ts';
 import { evaluateDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
@@ -64,12 +65,16 @@ export async function collectJobs({
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
   const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
-  const files = await findJobFiles({ ...search, removed: removedFiles.map(({ name }) => name) });
+  const mayBeEmpty = inputs.mayBeEmpty === true;
+  const files = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget, nomad });
+  // Each job depends on the configuration file.
+  const configured = inputs.configuration === undefined ? [] : pathAliases(inputs.configuration.path, search.workspace);
+  const isReconfigured = configured.some((name) => touched?.names.includes(name) === true);
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
-    const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
+    const job = touched === undefined || isReconfigured ? loaded : selectTouched(loaded, touched, budget);
     return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });

@@ -1,0 +1,236 @@
+/** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
+import { formatAssignments, variableName } from './kinds.ts';
+import { nearest, quote } from './suggest.ts';
+import type { Input, InputTable } from './input.ts';
+
+interface ConfiguredValue {
+  /** As a workflow would set the input. */
+  readonly text: string;
+  /** Of its key. */
+  readonly line: number;
+}
+
+/** By the names of the inputs. */
+export type ConfiguredValues = ReadonlyMap<string, ConfiguredValue>;
+
+export interface FileError {
+  readonly line: number;
+  /** Follows the name of the file and the line. */
+  readonly problem: string;
+  readonly hint: string;
+}
+
+export interface ConfigurationFile {
+  readonly shared: ConfiguredValues;
+  /** By the ID of the comment; undefined if the file has no environments. */
+  readonly environments: ReadonlyMap<string, ConfiguredValues> | undefined;
+  readonly environmentsLine: number;
+  readonly errors: readonly FileError[];
+}
+
+/** More would only repeat what is wrong. */
+const mostErrors = 20;
+
+/** What a user can fix although the rest of the file is read. */
+const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+
+const plainHint = 'Use only keys, texts and lists.';
+
+/**
+ * Reads the text of a configuration file. All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them.
+ *
+ * @param all the inputs of all modes
+ */
+export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    stringKeys: true,
+    prettyErrors: false,
+    lineCounter: lines,
+  });
+  const errors: FileError[] = [];
+  const lineOf = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
+  const reader: Reader = {
+    all,
+    lineOf,
+    refuse(node, problem, hint) {
+      errors.push({ line: lineOf(node), problem, hint });
+    },
+  };
+  for (const { code, message, pos } of document.errors)
+    errors.push({ line: lines.linePos(pos[0]).line, ...describeYamlError(code, message) });
+  const isReadable = document.errors.every(({ code }) => harmless.has(code));
+  refuseIndirection(document, reader);
+  const values = isReadable ? readDocument(document, reader) : nothing;
+  return { ...values, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, mostErrors) };
+}
+
+interface Reader {
+  readonly all: InputTable;
+  readonly lineOf: (node: unknown) => number;
+  /** Adds an error at the line of a node. */
+  readonly refuse: (node: unknown, problem: string, hint: string) => undefined;
+}
+
+function describeYamlError(code: string, message: string): Pick<FileError, 'problem' | 'hint'> {
+  if (code === 'DUPLICATE_KEY') return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+  if (code === 'MULTIPLE_DOCS')
+    return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
+  if (code === 'NON_STRING_KEY') return { problem: 'a key is not a text', hint: plainHint };
+  return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
+}
+
+/** A line has to say what it means: a reviewer sees only the lines that change. */
+function refuseIndirection(document: Document, { refuse }: Reader): void {
+  visit(document, (_, node) => {
+    if (isAlias(node)) refuse(node, 'aliases are not allowed', 'Repeat the value.');
+    else if (isNode(node) && node.tag !== undefined)
+      refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a text.');
+  });
+}
+
+const nothing = { shared: new Map<string, never>(), environments: undefined, environmentsLine: 1 };
+
+function readDocument({ contents }: Document, reader: Reader): Omit<ConfigurationFile, 'errors'> {
+  if (contents === null) return nothing;
+  let environments: Map<string, ConfiguredValues> | undefined;
+  let environmentsLine = 1;
+  const shared = readValues(contents, reader, ({ keyNode, value }) => {
+    environmentsLine = reader.lineOf(keyNode);
+    environments = new Map(
+      pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)] as const),
+    );
+  });
+  return { shared, environments, environmentsLine };
+}
+
+interface KeyAndValue {
+  readonly key: string;
+  readonly keyNode: Node;
+  readonly value: unknown;
+}
+
+/** The pairs of a mapping; none for an empty value. */
+function pairsOf(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
+  if (node === null || (isScalar(node) && node.value === '')) return [];
+  if (!isMap(node)) {
+    refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+    return [];
+  }
+  return node.items.flatMap(({ key, value }) =>
+    isScalar(key) && !isAlias(value) ? [{ key: String(key.value), keyNode: key, value }] : [],
+  );
+}
+
+/** @param onEnvironments reads the key `environments`; undefined inside an environment */
+function readValues(
+  node: unknown,
+  reader: Reader,
+  onEnvironments: ((pair: KeyAndValue) => void) | undefined,
+): ConfiguredValues {
+  const values = new Map<string, ConfiguredValue>();
+  for (const pair of pairsOf(node, reader)) {
+    const { key, keyNode, value } = pair;
+    const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
+    if (key === 'environments' && onEnvironments !== undefined) onEnvironments(pair);
+    else if (input?.inFile !== true) refuseKey(key, keyNode, reader);
+    else {
+      const text = readValue(key, input, { value, keyNode, reader });
+      if (text !== undefined) values.set(key, { text, line: reader.lineOf(keyNode) });
+    }
+  }
+  return values;
+}
+
+function refuseKey(key: string, node: Node, { all, refuse }: Reader): void {
+  if (key === 'environments')
+    return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
+  const names = [...Object.keys(all).filter((name) => all[name]?.inFile === true), 'environments'];
+  const input = Object.hasOwn(all, key) ? key : undefined;
+  const meant = input ?? nearest(key, names) ?? nearest(key, Object.keys(all));
+  if (input === undefined && (meant === undefined || names.includes(meant))) {
+    const known = names.map((name) => `\`${name}\``).join(', ');
+    return refuse(
+      node,
+      `unknown key ${quote(key)}`,
+      meant === undefined ? `Use ${known}.` : `Did you mean \`${meant}\`?`,
+    );
+  }
+  const word = input === undefined ? `unknown key ${quote(key)}` : `\`${input}\` is not allowed in this file`;
+  const question = input === undefined ? `Did you mean \`${meant}\`? ` : '';
+  refuse(node, word, `${question}Set this in the workflow: a pull request can change the file.`);
+}
+
+interface ValueOptions {
+  readonly value: unknown;
+  readonly keyNode: Node;
+  readonly reader: Reader;
+}
+
+/** Undefined after an error. */
+function readValue(key: string, { kind }: Input, { value, keyNode, reader }: ValueOptions): string | undefined {
+  const { refuse } = reader;
+  const read = textOf(key, kind, { value, keyNode, reader });
+  if (read === undefined) return undefined;
+  const text = read.trim();
+  if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
+  const result = kind.read(text);
+  if ('error' in result) return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+  return text;
+}
+
+function textOf(key: string, { form }: Input['kind'], { value, keyNode, reader }: ValueOptions): string | undefined {
+  if (form === 'assignments' && isMap(value)) return readVariables(value, reader);
+  const isList = form === 'list' || form === 'assignments';
+  if (isList && isSeq(value)) {
+    const items = value.items.map((item) => readItem(item, reader));
+    return items.includes(undefined) ? undefined : items.join('\n');
+  }
+  if (isScalar(value)) return readText(value, reader);
+  const wanted = isList ? 'a list, or a text with one item per line' : 'one value';
+  return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+}
+
+function readItem(item: unknown, reader: Reader): string | undefined {
+  const text = readText(item, reader);
+  if (text === undefined || !/[\r\n]/.test(text.trim())) return text;
+  return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
+}
+
+function readVariables(node: unknown, reader: Reader): string | undefined {
+  const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
+    if (!variableName.test(key))
+      return reader.refuse(
+        keyNode,
+        `${quote(key)} is not the name of a variable`,
+        'Use a name that a job file declares.',
+      );
+    const text = readText(value, reader, keyNode);
+    return text === undefined ? undefined : { name: key, value: text };
+  });
+  const read = variables.flatMap((variable) => variable ?? []);
+  return read.length < variables.length ? undefined : formatAssignments(read);
+}
+
+/** @param at for an empty value, which has no line of its own */
+function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
+  // It has an error already.
+  if (isAlias(node)) return undefined;
+  if (!isScalar(node)) return refuse(at, 'a text is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+  const text = String(node.value);
+  if (!text.includes('${{')) return text;
+  return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');
+}

@@ -1,0 +1,120 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ActionError, type Help } from '../errors.ts';
+import { relativeName } from '../files/paths.ts';
+import { readWorkspaceFile } from '../files/workspace-file.ts';
+import { givenInput, inputVariable, type Configuration, type Environment, type InputTable } from './input.ts';
+import { joinAssignments } from './kinds.ts';
+import * as shared from './shared.ts';
+import { nearest, quote } from './suggest.ts';
+import type { ConfigurationFile, ConfiguredValues, FileError } from './configuration-file.ts';
+
+const mostKiB = 64;
+
+/** What a mode reads: the workflow's inputs, and those that only the configuration file sets. */
+interface Configured {
+  readonly env: Environment;
+  readonly configuration: Configuration;
+  readonly errors: readonly ActionError[];
+}
+
+interface ConfigurationOptions {
+  readonly env: Environment;
+  readonly workspace: string;
+  /** The inputs of the mode. */
+  readonly table: InputTable;
+  /** The inputs of all modes. */
+  readonly all: InputTable;
+}
+
+/**
+ * Reads the configuration file of the checked-out commit. Its values are inputs that the workflow leaves empty; `vars` are
+ * joined, and those of the workflow take precedence. Returns all errors of the file.
+ */
+export async function readConfiguration(options: ConfigurationOptions): Promise<Configured> {
+  const { env, workspace, all } = options;
+  const usual = shared.config.default;
+  const given = givenInput(env, 'config', shared.config)?.text ?? usual;
+  // A mode without job files needs no workspace.
+  const hasWorkspace = existsSync(workspace);
+  const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
+  const path = resolve(root, given);
+  const file = relativeName(root, path);
+  const configuration: Configuration = { path, file, lines: new Map() };
+  const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
+    const message = `Input \`config\`: ${quote(given)} ${problem}.`;
+    return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
+  };
+  const content = hasWorkspace ? readWorkspaceFile(path, root, mostKiB / 1024) : { code: 'ENOENT' };
+  if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code))
+    return { env, configuration, errors: [] };
+  if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
+  if ('tooLarge' in content) return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
+  if ('code' in content)
+    return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
+  const { parseConfiguration } = await import('./configuration-file.ts');
+  const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
+  const { values, errors } = selectValues(parsed, options);
+  const inputs = countingInputs(values, options);
+  return {
+    env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [inputVariable(name), text])) },
+    configuration: { ...configuration, lines: new Map(inputs.map(({ name, line }) => [name, line])) },
+    errors: [...parsed.errors, ...errors].map(
+      ({ line, problem, hint }) =>
+        new ActionError({
+          reason: 'input',
+          message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
+          hint,
+          help: 'invalid-configuration',
+          location: { file, line },
+        }),
+    ),
+  };
+}
+
+interface Selected {
+  readonly values: ConfiguredValues;
+  readonly errors: readonly FileError[];
+}
+
+/** The values for the comment or the issue of the run: those of its environment take precedence. */
+function selectValues(
+  { shared: values, environments, environmentsLine }: ConfigurationFile,
+  { env, table }: ConfigurationOptions,
+): Selected {
+  const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));
+  if (environments === undefined || name === undefined) return { values, errors: [] };
+  const id = givenInput(env, name, table[name])?.text ?? 'default';
+  const own = environments.get(id);
+  if (own !== undefined) return { values: overlay(values, own), errors: [] };
+  if (id === 'default') return { values, errors: [] };
+  const known = [...environments.keys()];
+  const meant = nearest(id, known);
+  const problem = `\`environments\` has no ${quote(id)}, which is the \`${name}\` of this run`;
+  const hint = meant === undefined ? `Add it, or use ${known.map(quote).join(', ')}.` : `Did you mean ${quote(meant)}?`;
+  return { values, errors: [{ line: environmentsLine, problem, hint }] };
+}
+
+function overlay(base: ConfiguredValues, own: ConfiguredValues): ConfiguredValues {
+  const [before, vars] = [base.get('vars'), own.get('vars')];
+  const both = new Map([...base, ...own]);
+  if (before !== undefined && vars !== undefined)
+    both.set('vars', { ...vars, text: joinAssignments(vars.text, before.text) });
+  return both;
+}
+
+interface CountingInput {
+  readonly name: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The values of the file that count for a mode. */
+function countingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions): readonly CountingInput[] {
+  return [...values].flatMap(([name, { text, line }]) => {
+    const input = table[name];
+    const given = input === undefined ? undefined : givenInput(env, name, input)?.text;
+    if (input === undefined || (given !== undefined && name !== 'vars')) return [];
+    return [{ name, line, text: given === undefined ? text : joinAssignments(given, text) }];
+  });
+}

@@ -1,0 +1,438 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { configurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
+import { ActionErrors, type ActionError } from '../../src/errors.ts';
+import { parseConfiguration } from '../../src/inputs/configuration-file.ts';
+import { allInputs } from '../../src/modes/index.ts';
+import { readMode } from '../../src/modes/read-mode.ts';
+import { formatAssignments, joinAssignments, readAssignments, type Assignment } from '../../src/inputs/kinds.ts';
+import { inputVariables } from '../support/inputs.ts';
+import { noLinks } from '../support/platform.ts';
+import { runsOf } from '../support/thorough.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import type { DriftInputs } from '../../src/modes/drift/inputs.ts';
+import type { PlanInputs } from '../../src/modes/plan/inputs.ts';
+
+const usual = '.github/outrider.yml';
+const fileInputs = Object.keys(allInputs).filter((name) => allInputs[name]?.inFile === true);
+
+interface Given {
+  readonly file?: string | Buffer;
+  readonly at?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Reads the inputs of a run as `readMode` does, with a configuration file in its workspace. */
+async function read({ file, at = usual, inputs, env }: Given): Promise<PlanInputs> {
+  using workspace = createWorkspace({ 'jobs/web.nomad.hcl': '', ...(file === undefined ? {} : { [at]: file }) });
+  return await readIn(workspace.path, { inputs, env });
+}
+
+async function readIn(
+  path: string,
+  { inputs, env }: { [Name in 'inputs' | 'env']?: Given[Name] | undefined },
+): Promise<PlanInputs> {
+  const all = { ...env, ...inputVariables({ address: 'https://nomad.example:4646', ...inputs }) };
+  const asked = await readMode({ env: all, workspace: path, fork: false, isOfFork: false });
+  if (!('inputs' in asked)) throw new Error('The inputs are withheld');
+  return asked.inputs as PlanInputs;
+}
+
+async function errorsOf(reading: Promise<unknown>): Promise<readonly ActionError[]> {
+  try {
+    await reading;
+    return [];
+  } catch (error) {
+    if (error instanceof ActionErrors) return error.list;
+    throw error;
+  }
+}
+
+/** The errors of a file, each with its hint, without its name. */
+async function wrong(file: string, more: Given = {}): Promise<readonly string[]> {
+  const errors = await errorsOf(read({ file, ...more }));
+  for (const { reason, location } of errors) {
+    expect(reason).toBe('input');
+    expect(location?.file).toBe(usual);
+  }
+  return errors.map(({ message, hint }) => `${message.replace(/^Configuration file `.+?`/, '')} ${hint}`);
+}
+
+describe('values of the configuration file', () => {
+  test('the values of the file are those of a workflow that sets the same inputs', async () => {
+    const values = {
+      'job-files': 'jobs/*.hcl\n!jobs/old.hcl',
+      vars: 'image=1.10\nzone=b',
+      'var-files': 'envs/a.hcl',
+      'late-vars': 'tag',
+      'strict-vars': 'false',
+      'file-base': 'job-file',
+      'only-changed': 'true',
+      'stop-removed': 'true',
+      'preserve-counts': 'true',
+      namespace: 'shop',
+      region: 'eu',
+      redact: 'all-values',
+      'working-directory': 'jobs',
+    };
+    expect(Object.keys(values).toSorted()).toEqual(fileInputs.toSorted());
+    const asLists = { 'job-files': ['jobs/*.hcl', '!jobs/old.hcl'], 'var-files': ['envs/a.hcl'], 'late-vars': ['tag'] };
+    using workspace = createWorkspace({ 'jobs/web.hcl': '' });
+    const expected = await readIn(workspace.path, { inputs: values });
+    for (const vars of [{ image: '1.10', zone: 'b' }, ['image=1.10', 'zone=b'], 'image=1.10\nzone=b\n'])
+      for (const written of [values, { ...values, ...asLists }]) {
+        mkdirSync(join(workspace.path, '.github'), { recursive: true });
+        writeFileSync(join(workspace.path, usual), stringify({ ...written, vars }));
+        const { configuration, ...jobFiles } = (await readIn(workspace.path, {})).jobFiles;
+        expect({ ...jobFiles, configuration: { ...configuration, lines: new Map() } }).toEqual(expected.jobFiles);
+        expect([...(configuration?.lines.keys() ?? [])].toSorted()).toEqual(fileInputs.toSorted());
+        const { nomad, redaction, onlyChanged, stopRemoved, preserveCounts } = await readIn(workspace.path, {});
+        expect({ onlyChanged, stopRemoved, preserveCounts, mode: redaction.mode }).toEqual({
+          onlyChanged: true,
+          stopRemoved: true,
+          preserveCounts: true,
+          mode: 'all-values',
+        });
+        expect([nomad.namespace, nomad.region]).toEqual(['shop', 'eu']);
+      }
+  });
+
+  test('numbers and booleans of the file keep their text', async () => {
+    const { jobFiles } = await read({ file: 'vars: { a: 1.10, b: yes, c: 0x1F, d: "", e: null }' });
+    expect(jobFiles.variables.given.map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'a=1.10',
+      'b=yes',
+      'c=0x1F',
+      'd=',
+      'e=null',
+    ]);
+  });
+
+  test('inputs and environment variables of the workflow take precedence, also with the value of the default', async () => {
+    const file = 'namespace: file\nonly-changed: true\njob-files: [a.hcl]\nregion: file';
+    const inputs = { 'only-changed': 'false', 'job-files': 'b.hcl' };
+    const { nomad, jobFiles } = await read({ file, inputs, env: { NOMAD_NAMESPACE: 'runner' } });
+    expect(jobFiles).toMatchObject({ onlyChanged: false, patterns: ['b.hcl'] });
+    expect(nomad).toMatchObject({ namespace: 'runner', region: 'file' });
+  });
+
+  test('variables of file, environment and workflow are joined by name, and the workflow takes precedence', async () => {
+    const file = 'vars: { a: file, b: file, c: file }\nenvironments: { prod: { vars: { b: own, c: own } } }';
+    const { given } = (await read({ file, inputs: { 'comment-id': 'prod', vars: 'c=flow' } })).jobFiles.variables;
+    expect(Object.fromEntries(given.map(({ name, value }) => [name, value]))).toEqual({
+      a: 'file',
+      b: 'own',
+      c: 'flow',
+    });
+    expect(given).toHaveLength(3);
+  });
+
+  test('the environment of the comment takes precedence over the values above it', async () => {
+    const file = 'namespace: base\nregion: base\nenvironments:\n  prod:\n    namespace: prod\n  staging:\n';
+    const places = await Promise.all(
+      ['prod', 'staging', 'default'].map(async (id) => {
+        const { nomad } = await read({ file, inputs: { 'comment-id': id } });
+        return [nomad.namespace, nomad.region];
+      }),
+    );
+    expect(places).toEqual([
+      ['prod', 'base'],
+      ['base', 'base'],
+      ['base', 'base'],
+    ]);
+    const drift = (await read({ file, inputs: { mode: 'drift', 'issue-id': 'prod' } })) as unknown as DriftInputs;
+    expect(drift.nomad.namespace).toBe('prod');
+  });
+
+  test('a comment whose environment is missing is an error that suggests the similar one', async () => {
+    const file = 'environments: { staging: { namespace: a }, prod: { namespace: b } }';
+    expect(await wrong(file, { inputs: { 'comment-id': 'stagign' } })).toEqual([
+      ', line 1: `environments` has no "stagign", which is the `comment-id` of this run. Did you mean "staging"?',
+    ]);
+    expect(await wrong(file, { inputs: { 'comment-id': 'x' } })).toEqual([
+      ', line 1: `environments` has no "x", which is the `comment-id` of this run. Add it, or use "staging", "prod".',
+    ]);
+  });
+
+  test('keys that a mode does not have are ignored, and every mode of Nomad with a checkout reads the file', async () => {
+    const file = 'namespace: shop\nonly-changed: true';
+    for (const inputs of [{ mode: 'status', job: 'web' }, { mode: 'drift' }, { mode: 'check' }]) {
+      const asked = (await read({ file, inputs })) as unknown as { nomad?: object; scheduler?: object };
+      expect(asked.nomad ?? asked.scheduler).toMatchObject({ namespace: 'shop' });
+    }
+    const modules = { mode: 'check-modules', 'registry-token': 'x', address: '' };
+    expect(await read({ file, inputs: modules })).toMatchObject({ onlyChanged: false });
+  });
+});
+
+/** The errors about input `config`. */
+async function saidOf(config: string): Promise<string> {
+  const errors = await errorsOf(read({ file: 'namespace: x', inputs: { config } }));
+  return errors.map(({ message }) => message).join();
+}
+
+describe('the place of the configuration file', () => {
+  test('a missing file is an error only at another path than the default', async () => {
+    expect((await read({})).nomad.namespace).toBeUndefined();
+    expect((await read({ file: '', at: '.github' })).nomad.namespace).toBeUndefined();
+    expect((await errorsOf(read({ inputs: { config: 'nomad.yml' } }))).map(({ message }) => message)).toEqual([
+      'Input `config`: "nomad.yml" cannot be read (ENOENT).',
+    ]);
+    const { nomad } = await read({
+      file: 'namespace: x',
+      at: 'deploy/nomad.yml',
+      inputs: { config: 'deploy/nomad.yml' },
+    });
+    expect(nomad.namespace).toBe('x');
+  });
+
+  test('a file outside the workspace, in git and a folder are errors', async () => {
+    using outside = createWorkspace({ 'o.yml': 'namespace: x' });
+    for (const config of [join(outside.path, 'o.yml'), '../o.yml']) expect(await saidOf(config)).toContain('outside');
+    expect(await saidOf('.git/config')).toContain('leads into `.git`');
+    expect(await saidOf('.github')).toContain('cannot be read (EISDIR)');
+  });
+
+  test.skipIf(noLinks)(`links out of the workspace are errors, and links inside are not${noLinks}`, async () => {
+    using outside = createWorkspace({ 'outrider.yml': 'namespace: x' });
+    using workspace = createWorkspace({ 'real.yml': 'namespace: y' });
+    mkdirSync(dirname(join(workspace.path, usual)));
+    symlinkSync('../real.yml', join(workspace.path, usual));
+    expect((await readIn(workspace.path, {})).nomad.namespace).toBe('y');
+    for (const [link, target] of [
+      ['link.yml', join(outside.path, 'outrider.yml')],
+      ['folder', outside.path],
+    ] as const) {
+      symlinkSync(target, join(workspace.path, link));
+      const config = link === 'folder' ? 'folder/outrider.yml' : link;
+      const errors = await errorsOf(readIn(workspace.path, { inputs: { config } }));
+      expect(errors.map(({ message }) => message)).toEqual([
+        `Input \`config\`: "${config}" leads outside the workspace, through the symbolic link \`${link}\`.`,
+      ]);
+    }
+  });
+
+  test('a file of 64 KiB is read, and a larger one is an error', async () => {
+    const file = 'namespace: x\n#';
+    const full = file.padEnd(64 * 1024, 'x');
+    expect((await read({ file: full })).nomad.namespace).toBe('x');
+    expect((await errorsOf(read({ file: `${full}x` }))).map(({ message }) => message)).toEqual([
+      'Input `config`: ".github/outrider.yml" is larger than 64 KiB.',
+    ]);
+  });
+});
+
+describe('errors of the configuration file', () => {
+  test.each([
+    ['job-file: [a]', ', line 1: unknown key "job-file". Did you mean `job-files`?'],
+    ['\nonly_changed: true', ', line 2: unknown key "only_changed". Did you mean `only-changed`?'],
+    [
+      'tokne: x',
+      ', line 1: unknown key "tokne". Did you mean `token`? Set this in the workflow: a pull request can change the file.',
+    ],
+    ['namespace:', ', line 1: `namespace` has no value. Remove the key, or give it a value.'],
+    ['job-files: []', ', line 1: `job-files` has no value. Remove the key, or give it a value.'],
+    ['redact: al', ', line 1: `redact` is "al", which is not a valid value. '],
+    ['only-changed: 2', ', line 1: `only-changed` is "2", which is not a valid boolean. '],
+    ['namespace: [a]', ', line 1: `namespace` takes one value. '],
+    ['job-files: { a: b }', ', line 1: `job-files` takes a list, or a text with one item per line. '],
+    ['job-files:\n  - |\n    a\n    b', ', line 2: an item of a list has several lines. '],
+    ['job-files: [[a]]', ', line 1: a text is expected. '],
+    ['vars: { a b: c }', ', line 1: "a b" is not the name of a variable. '],
+    ['vars: { a: [b] }', ', line 1: a text is expected. '],
+    [
+      'vars: { a: "${{ github.sha }}" }',
+      ', line 1: an expression of a workflow is not evaluated here. Set this in the workflow.',
+    ],
+    ['vars: [a]', ', line 1: `vars` is not valid: line 1 is not `name=value`. '],
+    ['environments: { a: { environments: {} } }', ', line 1: `environments` is inside an environment. '],
+    ['environments: { a: { token: x } }', ', line 1: `token` is not allowed in this file. Set this in the workflow'],
+    ['environments: [a]', ', line 1: a mapping is expected. '],
+    ['- a', ', line 1: a mapping is expected. '],
+    ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key is set more than once. '],
+    ['namespace: a\n---\nregion: b', ', line 2: a second document begins. '],
+    ['vars: &v { a: b }\nenvironments: { x: { vars: *v } }', ', line 2: aliases are not allowed. '],
+    ['late-vars: [*v]', ', line 1: aliases are not allowed. '],
+    ['vars: { <<: { a: b } }', ', line 1: "<<" is not the name of a variable. '],
+    ['<<: { namespace: b }', ', line 1: unknown key "<<". '],
+    ['namespace: !!str a', ', line 1: the tag "tag:yaml.org,2002:str" is not allowed. '],
+    ['namespace: ! a', ', line 1: the tag "!" is not allowed. '],
+    ['environments: !x { a: {} }', ', line 1: the tag "!x" is not allowed. '],
+    ['? [a]\n: b', ', line 1: a key is not a text. '],
+    ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
+    ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. '],
+  ])('the file %j has the error %j', async (file, expected) => {
+    expect(await wrong(file)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('every input that is not for the file is refused in it, at the top and in an environment', async () => {
+    const refused = Object.keys(allInputs).filter((name) => !fileInputs.includes(name));
+    expect(refused).toEqual(
+      expect.arrayContaining(
+        'address token signing-key ca-cert client-key tls-skip-verify allow-http review branches approvals approvers commands commanders reveal guards secret-vars http-auth auth-method'.split(
+          ' ',
+        ),
+      ),
+    );
+    for (const name of refused)
+      for (const file of [`${name}: x`, `environments:\n  default:\n    ${name}: x`]) {
+        const line = file.split('\n').length;
+        expect(await wrong(file)).toEqual([
+          `, line ${line}: \`${name}\` is not allowed in this file. Set this in the workflow: a pull request can change the file.`,
+        ]);
+      }
+  });
+
+  test('all errors of the file and of the inputs are reported at once, those of the file with their lines', async () => {
+    const file = 'token: x\nnamespace: a\nnamespace: b\nredact: al\nworking-directory: no';
+    const errors = await errorsOf(read({ file, inputs: { timeout: 'soon', address: '' } }));
+    expect(errors.map(({ message, location }) => `${location?.line ?? 0} ${message.slice(0, 60)}`)).toEqual([
+      expect.stringMatching(/^1 Config.*line 1: `token`/),
+      expect.stringMatching(/^3 Config.*line 3: the key/),
+      expect.stringMatching(/^4 Config.*line 4: `redact`/),
+      expect.stringMatching(/^0 Input `timeout`/),
+      expect.stringMatching(/^0 Input `address` is missing/),
+      expect.stringMatching(/^5 Input `working-directory` \(from `.github\/outrider.yml:5`\)/),
+    ]);
+  });
+
+  test('a file of thousands of errors is reported by its first twenty, in seconds', async () => {
+    for (const file of ['['.repeat(65_000), 'a:\n'.repeat(20_000), '{a: '.repeat(16_000)]) {
+      const errors = await wrong(file);
+      expect(errors.length).toBeGreaterThan(0);
+      expect(errors.length).toBeLessThanOrEqual(20);
+    }
+  });
+});
+
+const name = fc.stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/);
+/** A text without carriage returns, which YAML and inputs normalize. */
+const anyText = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll(/\r|\$\{\{/g, ''));
+const multiline = fc.array(anyText, { maxLength: 4 }).map((parts) => parts.join('\n'));
+
+function assignmentsIn(text: string): readonly Assignment[] {
+  const result = readAssignments(text);
+  if ('error' in result) throw new Error(result.error);
+  return result.value;
+}
+
+test('assignments are read back as they were written, also with lines, white space and markers in their values', () => {
+  const end = fc.constantFrom('END', 'END_', ' END ', 'a<<END', '=');
+  const value = fc.array(fc.oneof(anyText, end), { maxLength: 4 }).map((parts) => parts.join('\n'));
+  const list = fc.uniqueArray(fc.record({ name, value }), { selector: (one) => one.name, maxLength: 5 });
+  fc.assert(
+    fc.property(list, list, (first, second) => {
+      expect(assignmentsIn(formatAssignments(first))).toEqual(first);
+      const joined = new Map(
+        assignmentsIn(joinAssignments(formatAssignments(first), formatAssignments(second))).map((one) => [
+          one.name,
+          one.value,
+        ]),
+      );
+      expect(joined).toEqual(new Map([...second, ...first].map((one) => [one.name, one.value])));
+    }),
+    { numRuns: runsOf(2000) },
+  );
+});
+
+/** Whether a value is valid by a schema, as far as `configuration-schema.ts` uses the language. */
+function accepts(schema: Schema, value: unknown): boolean {
+  const { anyOf, enum: choices, type, pattern, items, minItems = 0, properties = {}, propertyNames } = schema;
+  if (anyOf !== undefined && !anyOf.some((one) => accepts(one, value))) return false;
+  if (choices !== undefined) return choices.includes(value as string);
+  if (type === 'array')
+    return (
+      Array.isArray(value) &&
+      value.length >= minItems &&
+      value.every((item) => items === undefined || accepts(items, item))
+    );
+  if (type === 'object') {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    return Object.entries(value).every(([key, one]) => {
+      const own = Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties;
+      if (own === undefined || own === false) return false;
+      return (
+        (propertyNames === undefined || accepts({ type: 'string', ...propertyNames }, key)) &&
+        (own === true || accepts(own, one))
+      );
+    });
+  }
+  if (type === 'string' && pattern !== undefined)
+    return typeof value === 'string' && new RegExp(pattern, 'u').test(value);
+  return type === undefined || typeof value === type;
+}
+
+/** A list in both of its forms. */
+function lists(item: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  const list = fc.array(item, { minLength: 1, maxLength: 3 });
+  return fc.oneof(
+    list,
+    list.map((items) => items.join('\n')),
+  );
+}
+
+function problemsOf(document: unknown): readonly string[] {
+  const text = stringify(document, { version: '1.2' });
+  expect(parse(text)).toEqual(document);
+  return parseConfiguration(text, allInputs).errors.map(({ problem }) => problem);
+}
+
+describe('schema/outrider.schema.json', () => {
+  const schema = configurationSchema() as Schema;
+  const line = fc.constantFrom('jobs/*.hcl', '!a b', '1.10', 'yes', '~', 'x: y', '# z', "'q'", ' padded ', '🦆');
+  const assignment = fc.tuple(name, line).map(([key, value]) => `${key}=${value}`);
+  const scalar = fc.oneof(multiline, fc.integer(), fc.boolean());
+  const valueOf = (input: string): fc.Arbitrary<unknown> => {
+    const { kind } = allInputs[input] ?? { kind: { form: undefined } };
+    if (kind.form === 'list') return lists(line);
+    if (kind.form === 'assignments')
+      return fc.oneof(lists(assignment), fc.dictionary(name, scalar, { minKeys: 1, maxKeys: 4 }));
+    if (kind.form === 'boolean') return fc.boolean();
+    return 'choices' in kind && kind.choices !== undefined
+      ? fc.constantFrom(...kind.choices)
+      : fc.constantFrom('a', 'b c');
+  };
+  const values = fc.record(Object.fromEntries(fileInputs.map((input) => [input, valueOf(input)])), {
+    requiredKeys: [],
+  });
+  const documents = fc
+    .tuple(values, fc.option(fc.dictionary(name, values, { maxKeys: 3 }), { nil: undefined }))
+    .map(([shared, environments]) => (environments === undefined ? shared : { ...shared, environments }));
+
+  test('the reader accepts every file that the schema accepts', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(accepts(schema, document)).toBe(true);
+        expect(problemsOf(document)).toEqual([]);
+      }),
+      { numRuns: runsOf(1000) },
+    );
+  });
+
+  test('the reader and the schema refuse a file with one wrong key or value, in an environment as well', () => {
+    const broken = fc.oneof(
+      fc.tuple(
+        fc.constantFrom(...Object.keys(allInputs).filter((one) => !fileInputs.includes(one)), 'x'),
+        fc.constant('x'),
+      ),
+      fc.tuple(
+        fc.constantFrom(...fileInputs),
+        fc.constantFrom('', [], ['a\nb'], [['a']], { 'a b': 'c' }, { a: ['b'] }),
+      ),
+      fc.tuple(fc.constantFrom('only-changed', 'redact', 'file-base', 'strict-vars'), fc.constantFrom('maybe', 7)),
+    );
+    fc.assert(
+      fc.property(values, broken, fc.boolean(), (good, [key, value], isInside) => {
+        const bad = { ...good, [key]: value };
+        const document = isInside ? { environments: { prod: bad } } : bad;
+        expect(accepts(schema, document)).toBe(false);
+        expect(problemsOf(document)).not.toEqual([]);
+      }),
+      { numRuns: runsOf(1000) },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startGitHub } from '../support/github.ts';
+import { errorsOf, planWith } from '../support/planning.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+import { startServer } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+const file = '.github/outrider.yml';
+const withImage = `variable "image" {}\n${service('web').replace('"one"', 'var.image')}`;
+
+/** The workflow sets no job files: the file or the default does. */
+async function start(configuration: string, files: Readonly<Record<string, string>> = {}): Promise<Story> {
+  return startStory({
+    files: { 'deploy/web.nomad.hcl': withImage, [file]: configuration, ...files },
+    running: [service('web')],
+  });
+}
+const inputs = { 'job-files': '' };
+
+test('plan and register share the configuration file, and the job has its values', async () => {
+  await using story = await start('job-files: deploy/*.hcl\nvars:\n  image: "two"\n');
+  const planned = await story.plan({ inputs });
+  expect(planned.outputs).toMatchObject({ reason: '', summary: '`web` changes' });
+  story.github.closed = true;
+  const registered = await story.register({ inputs });
+  expect(registered.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+  expect(JSON.stringify(await story.versions('web'))).toContain('"two"');
+});
+
+test('a register refuses what a later change of the file changes, and names the key and the file', async () => {
+  await using story = await start('vars: { image: two }\npreserve-counts: false');
+  await story.plan({ inputs });
+  story.github.closed = true;
+  story.workspace.write(file, 'vars: { image: three }\npreserve-counts: true');
+  const refused = await story.register({ inputs });
+  expect(refused.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+  const said = refused.annotations.map(({ message }) => message).join('\n');
+  expect(said).toContain('variable `image` (from `.github/outrider.yml`) had another value for the plan');
+  expect(said).toContain(
+    '`preserve-counts` was `false` for the plan, and is `true` here (from `.github/outrider.yml`)',
+  );
+});
+
+test('the job files of the default patterns are found in every folder, and none are no error', async () => {
+  await using story = await start('vars: { image: two }', { 'a/b.nomad': service('b'), 'a/c.hcl': 'no job' });
+  const { outputs } = await story.plan({ inputs });
+  const names = (JSON.parse(outputs['jobs'] ?? '[]') as { file: string }[]).map((job) => job.file).toSorted();
+  expect(names).toEqual(['a/b.nomad', 'deploy/web.nomad.hcl']);
+  story.workspace.remove('a/b.nomad');
+  story.workspace.remove('deploy/web.nomad.hcl');
+  const none = await story.plan({ inputs });
+  expect([none.exitCode, none.outputs['jobs'], none.outputs['reason']]).toEqual([0, '[]', '']);
+});
+
+test.each([
+  [[file], ['deploy/other.nomad.hcl', 'deploy/web.nomad.hcl']],
+  [['deploy/other.nomad.hcl'], ['deploy/other.nomad.hcl']],
+])('`only-changed` in the file with the touched files %j plans %j', async (names, expected) => {
+  const configuration = 'only-changed: true\nstrict-vars: false\nvars: { image: two }';
+  await using story = await start(configuration, { 'deploy/other.nomad.hcl': service('other') });
+  story.github.files = names.map((filename) => ({ filename, status: 'modified' }));
+  const { outputs } = await story.plan({ inputs });
+  expect((JSON.parse(outputs['jobs'] ?? '[]') as { file: string }[]).map((job) => job.file)).toEqual(expected);
+});
+
+test('the errors of the file are annotations at their lines, and no request is sent', async () => {
+  await using nomad = await startServer({});
+  await using github = await startGitHub();
+  const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'job-file: x\ntoken: x\nredact: none\nredact: none\n' };
+  const run = await planWith({ address: nomad.url, github, files });
+  expect([run.exitCode, run.outputs['reason'], nomad.connections(), github.asked]).toEqual([1, 'input', 0, []]);
+  expect(errorsOf(run)).toEqual([
+    `${file}:1:Configuration file \`${file}\`, line 1: unknown key "job-file".\nDid you mean \`job-files\`?`,
+    `${file}:2:Configuration file \`${file}\`, line 2: \`token\` is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,
+    `${file}:4:Configuration file \`${file}\`, line 4: the key is set more than once.\nRemove one of them.`,
+  ]);
+});
+
+test('`redact: none` of the file is refused on the pull request of a fork', async () => {
+  await using nomad = await startServer({});
+  await using github = await startGitHub();
+  const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'redact: none\n' };
+  const run = await planWith({ address: nomad.url, github, files, fork: true });
+  expect(errorsOf(run)[0]).toContain('`redact` (from `.github/outrider.yml:1`) is `none`, which is not allowed');
+  expect(nomad.connections()).toBe(0);
+});
