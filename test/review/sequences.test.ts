@@ -13,7 +13,7 @@ import { findReview, type Review } from '../../src/modes/register/find-review.ts
 import { planJobs, planRemoved } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
-import { reviewRecordOf, type PlanRecord } from '../../src/operations/planning/record.ts';
+import { reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
 import { createRenewal } from '../../src/modes/plan/renew-comment.ts';
 import { createOptionalReads } from '../../src/operations/token/read-right.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
@@ -21,7 +21,7 @@ import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
 import { sameComment } from '../../src/report/comment/same-comment.ts';
 import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
-import { commentPlaceOf } from '../../src/operations/comments/open-review.ts';
+import { commentPlaceOf } from '../../src/operations/review/open-review.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { keysOf } from '../support/signing.ts';

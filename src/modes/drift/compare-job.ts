@@ -9,7 +9,7 @@ import type { FileHistory } from '../../jobfiles/provenance/git-history.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import { orUndefined } from '../../errors.ts';
-import { isSameChange } from '../../operations/planning/registered-since.ts';
+import { isSameChange } from '../../operations/review/registered-since.ts';
 import { type Job, submittedAt } from '../../clients/nomad/jobs/job.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan, createPlannedJob } from '../../operations/planning/plan-job.ts';
-import { lastRegistration } from '../../operations/planning/registered-since.ts';
+import { lastRegistration } from '../../operations/review/registered-since.ts';
 import {
   type Declarations,
   declarationsOf,

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
-import { countApprovals, stricterOf } from '../../operations/comments/count-approvals.ts';
-import { isSameState } from '../../operations/planning/registered-since.ts';
+import { countApprovals, stricterOf } from '../../operations/review/count-approvals.ts';
+import { isSameState } from '../../operations/review/registered-since.ts';
 import { plural } from '../../text/numbers.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { findKey } from '../../inputs/review.ts';
-import { markAllowed } from '../../operations/planning/record.ts';
+import { markAllowed } from '../../operations/review/record.ts';
 import { findAllowFlaw } from '../../operations/commands/may-allow.ts';
 import { describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { formatCommand, isNameable } from '../../review/commands/parse-command.ts';

@@ -1,5 +1,5 @@
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
-import { sealAgainIfLate, sealComment } from '../../operations/comments/open-review.ts';
+import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { createJobState } from '../../report/comment/job-state.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
@@ -8,7 +8,7 @@ import { publishLog } from '../../report/publish.ts';
 import { recordLine, sameRecord, type OpenedRecord } from '../../review/record-codec.ts';
 import { registerComment, type CommentState, type ShownRegister } from './report.ts';
 import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
-import { recordLines } from '../../operations/planning/record.ts';
+import { recordLines } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CommentId } from '../../clients/github/comments/requests.ts';

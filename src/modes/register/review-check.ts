@@ -7,7 +7,7 @@ import { differingInputs } from '../../review/recorded-inputs.ts';
 import { hasEffectOf } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
-import { registeredSince } from '../../operations/planning/registered-since.ts';
+import { registeredSince } from '../../operations/review/registered-since.ts';
 import { createPlannedJob, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';

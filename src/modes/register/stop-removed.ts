@@ -9,7 +9,7 @@ import { liveDigest } from '../../review/live-spec.ts';
 import { findKey } from '../../inputs/review.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
-import { isAfterMerge, ranOnSince } from '../../operations/planning/registered-since.ts';
+import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex } from './stop-at-index.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';

@@ -3,7 +3,7 @@ import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { askPlan, digestsOfPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
-import { registeredSince } from '../../operations/planning/registered-since.ts';
+import { registeredSince } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { WrittenJob } from './outcome.ts';

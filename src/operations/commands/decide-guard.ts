@@ -9,7 +9,7 @@ import { unknownPlan } from '../../review/commands/refusals.ts';
 import { asPublished, joinPublished, publishedLines, type Published } from '../../text/published.ts';
 import { plural } from '../../text/numbers.ts';
 import { entryOf } from '../comments/show-change.ts';
-import { sealAgainIfLate, sealComment } from '../comments/open-review.ts';
+import { sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { findRecord, type JudgedCommand } from './judge-command.ts';
 import type { GuardName } from '../../inputs/guards.ts';
 import type { CommandStage } from './run-command.ts';

@@ -14,7 +14,7 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
-import { openReview, type RecordPlace } from '../comments/open-review.ts';
+import { openReview, type RecordPlace } from '../review/open-review.ts';
 import type { VerifiedRecord } from '../../review/validate-record.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';

@@ -16,7 +16,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { markOf, type Mark } from '../../text/mark.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus, addReaction, type Reaction } from '../../clients/github/command-signs.ts';
-import { commentPlaceOf, sealAgainIfLate, sealComment } from '../comments/open-review.ts';
+import { commentPlaceOf, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { entryOf } from '../comments/show-change.ts';
 import { addToHistory } from '../../report/comment/history.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';

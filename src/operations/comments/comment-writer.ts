@@ -7,7 +7,7 @@ import {
   hasOtherHead,
   type CommentedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { commentPlaceOf, plannedIn, sealAgainIfLate, sealComment, type RecordPlace } from './open-review.ts';
+import { commentPlaceOf, plannedIn, sealAgainIfLate, sealComment, type RecordPlace } from '../review/open-review.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { ShownTimes } from '../../review/record.ts';
 import type { GitHub } from '../../clients/github/client.ts';

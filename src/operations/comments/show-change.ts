@@ -9,7 +9,7 @@ import { matchesIdentifier, type HistoryEntry, type JobState, type ReviewRecord 
 import { asPublished } from '../../text/published.ts';
 import { plain } from '../../text/log-text.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
-import { commentPlaceOf, sealAgainIfLate, sealComment, type RecordPlace } from './open-review.ts';
+import { commentPlaceOf, sealAgainIfLate, sealComment, type RecordPlace } from '../review/open-review.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { SigningKey, SigningKeys } from '../../inputs/review.ts';

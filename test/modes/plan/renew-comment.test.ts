@@ -7,7 +7,7 @@ import { ActionError, type Help } from '../../../src/errors.ts';
 import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
 import { createRenewal } from '../../../src/modes/plan/renew-comment.ts';
 import { planReport } from '../../../src/modes/plan/report.ts';
-import { reviewRecordOf } from '../../../src/operations/planning/record.ts';
+import { reviewRecordOf } from '../../../src/operations/review/record.ts';
 import { addToHistory } from '../../../src/report/comment/history.ts';
 import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { commentMarker } from '../../../src/clients/github/comments/find.ts';
-import { openReview } from '../../../src/operations/comments/open-review.ts';
+import { openReview } from '../../../src/operations/review/open-review.ts';
 import { startServer } from '../../support/server.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import { liveDigest } from '../../review/live-spec.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomFields } from '../../review/random-changes.ts';
 import type { OptionalReads } from '../token/read-right.ts';
-import type { AskedPlan } from './plan-job.ts';
+import type { AskedPlan } from '../planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
