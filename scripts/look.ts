@@ -2,7 +2,7 @@
  * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a telephone, light,
  * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a telephone cuts off text. This also updates the pictures in `.github/`, light and dark: those
- * of docs/ (`stories`), the README's (`readme`), and the sandbox's page (`sandbox`).
+ * of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { createRepository } from './demo/repository.ts';
 import { findCutBlocks, openBrowser, pictureOfComment, takeCommentPictures } from './look/browser.ts';
 import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
-import { takeReadmePictures } from './look/readme-comment.ts';
+import { takeFirstPicture, takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 import { commandStories } from './look/command-stories.ts';
@@ -55,6 +55,7 @@ async function takePictures(): Promise<void> {
   for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
     await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(committed, name));
   if (isWanted('readme')) await takeReadmePictures(browser, folder, join(committed, 'comment'));
+  if (isWanted('first')) await takeFirstPicture(browser, folder, join(committed, 'first'));
   if (isWanted('sandbox')) await takePagePictures(browser, folder, join(committed, 'sandbox'));
 }
 
@@ -75,8 +76,8 @@ const shows = [
   })),
 ];
 const chosen = shows.filter(({ name }) => isWanted(name));
-if (chosen.length === 0 && !['readme', 'sandbox'].some(isWanted))
-  throw new Error(`Unknown scene. Scenes: sandbox, readme, ${shows.map(({ name }) => name).join(', ')}`);
+if (chosen.length === 0 && !['first', 'readme', 'sandbox'].some(isWanted))
+  throw new Error(`Unknown scene. Scenes: sandbox, first, readme, ${shows.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {

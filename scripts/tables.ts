@@ -1,5 +1,5 @@
 /**
- * Writes action.yml, its copy for reusable workflows, docs/inputs.md, schema/, the table of modes in README.md and the verbs in docs/audit.md from the tables in src/.
+ * Writes action.yml, its copy for reusable workflows, docs/inputs.md, schema/, the table of modes in docs/operate.md and the verbs in docs/audit.md from the tables in src/.
  * Run `npm run tables` after a change there; a test fails when they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     'docs/inputs.md': inputsPage(),
     'schema/result-v1.json': resultSchema(),
     'schema/outrider.schema.json': `${JSON.stringify(configurationSchema(), null, 2)}\n`,
-    'README.md': withPart(read('README.md'), 'modes', `\n\n${operatingModes()}\n\n`),
+    'docs/operate.md': withPart(read('docs/operate.md'), 'modes', `\n\n${operatingModes()}\n\n`),
     'docs/audit.md': withPart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
   };
 }

@@ -73,17 +73,20 @@ function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Those of the recipes in the README, and those that few need. */
-const left: ReadonlySet<string> = new Set(['plan', 'register', 'parse', 'stable', 'evaluate']);
+/** Those that have a page of their own, or none. */
+const left: ReadonlySet<string> = new Set(['plan', 'register', 'parse']);
 
-/** The table of the modes that operate jobs, for the README. */
+/** The table of the modes that operate jobs, with the capabilities that each needs, for docs/operate.md. */
 export function operatingModes(): string {
   const cells = rows.flatMap(([name, { purpose, page, needs }]) => {
     if (needs?.nomad === undefined || left.has(name)) return [];
     const { nomad, only = {} } = needs;
-    const effect = `${purpose.slice(0, 1).toLowerCase()}${purpose.slice(1).replace(/\.$/, '')}`;
-    const mode = `[\`${name}\`](docs/${page ?? `inputs.md#${name}`})`;
-    return [[mode, effect, codes(nomad.filter((capability) => !(capability in only)))]];
+    const capabilities = nomad.map((one) => {
+      const when = Object.entries(only).find(([capability]) => capability === one)?.[1];
+      return when === undefined ? `\`${one}\`` : `\`${one}\` (${when})`;
+    });
+    const mode = `[\`${name}\`](${page?.replace(/^operate\.md/, '') ?? `inputs.md#${name}`})`;
+    return [[mode, purpose.replace(/\.$/, ''), capabilities.join(', ')]];
   });
   return markdownTable(['Mode', 'Effect', 'Capabilities'], cells);
 }

@@ -1,11 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { startCluster } from '../demo/cluster.ts';
 import { startFront } from '../demo/front.ts';
 import { startGitHub } from '../demo/github.ts';
 import { createPages } from '../demo/pages.ts';
 import { leaveComment, makeRepository, planTwice, setTheScene } from '../demo/story.ts';
+import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
+import { shops } from '../demo/shop.ts';
 import { takeCommentPictures } from './browser.ts';
+import { commentPage } from './page.ts';
+import { startStage } from './stage.ts';
 
 /** Takes the README's pictures of the comment, light and dark: the plan of the demo. */
 export async function takeReadmePictures(browser: Browser, folder: string, target: string): Promise<void> {
@@ -18,4 +24,56 @@ export async function takeReadmePictures(browser: Browser, folder: string, targe
   const { comment } = await planTwice(stage, await setTheScene(stage));
   await leaveComment(folder, 'comment', comment);
   await takeCommentPictures(browser, { page: join(folder, 'comment.html') }, target);
+}
+
+/** What the README shows of a comment, beside each other: its headline, box and table. */
+const halves = `
+  main { max-width: none; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+  .comment > .avatar, .comment sub, .comment .body > details { display: none; }
+  .comment { display: block; margin: 0; }
+  .comment .box { height: 288px; overflow: hidden; margin: 0; }
+  .comment:first-child header::after { content: ' · before the merge'; }
+  .comment:last-child header::after { content: ' · after the merge'; }
+`;
+
+/** Takes the README's first picture, light and dark: one comment before and after the merge. */
+export async function takeFirstPicture(browser: Browser, folder: string, target: string): Promise<void> {
+  const comments = await beforeAndAfter();
+  const shown = comments.map((markdown) => ({ author: 'github-actions[bot]', markdown }));
+  const path = join(folder, 'first.html');
+  writeFileSync(path, await commentPage('Before and after the merge', shown));
+  for (const [suffix, colorScheme] of [
+    ['', 'light'],
+    ['-dark', 'dark'],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: 1180, height: 600 }, colorScheme });
+    await page.goto(pathToFileURL(path).href);
+    await page.addStyleTag({ content: halves });
+    writeFileSync(`${target}${suffix}.png`, await page.locator('main').screenshot());
+    await page.close();
+  }
+}
+
+/** A job with an image, whose allocations are replaced at the same time. */
+function atOnce(source: string, image: string): string {
+  return source
+    .replace('update {', 'update {\n    max_parallel = 3')
+    .replace('config {', `config {\n        image = "${image}"`);
+}
+
+/** The comment on a pull request that raises a job and its count: with the plan, and after the rollout. */
+async function beforeAndAfter(): Promise<readonly string[]> {
+  await using stage = await startStage();
+  const { cluster, github } = stage;
+  await cluster.register(atOnce(shops.running, 'shop:2.0'));
+  await cluster.running('shop', 2);
+  const comment = async ({ pull }: Merged): Promise<string> => {
+    const [{ body } = { body: '' }] = await github.comments(pull);
+    return body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
+  };
+  const source = atOnce(shops.better, 'shop:2.1').replace('count = 2', 'count = 3');
+  const merged = await planAndMerge(stage, { branch: 'better', message: 'Raise shop to 2.1', source, run: 1 });
+  const before = await comment(merged);
+  await register(stage, merged, 2);
+  return [before, await comment(merged)];
 }

@@ -18,20 +18,19 @@ function policiesOn(page: string): readonly (readonly string[])[] {
 }
 
 describe('policies of the documentation', () => {
-  test.each<[page: string, modes: readonly (keyof typeof checkedModes)[]]>([
-    ['docs/tokens.md', ['plan', 'register']],
-    ['docs/getting-started.md', ['plan', 'register']],
-    ['docs/dispatch.md', ['dispatch']],
-    ['docs/status.md', ['status', 'list']],
-    ['docs/drift.md', ['drift']],
-  ])('the policies of %s have what mode check requires', (page, modes) => {
-    expect(policiesOn(page)).toEqual(modes.map((mode) => [...(needs.get(mode)?.nomad ?? [])].toSorted()));
+  test('the policies of docs/tokens.md have what mode check requires of plan and register', () => {
+    const required = (['plan', 'register'] as const).map((mode) => [...(needs.get(mode)?.nomad ?? [])].toSorted());
+    expect(policiesOn('docs/tokens.md')).toEqual(required);
   });
 
-  test('docs/operate.md has the policy of each mode that it describes', () => {
-    const described = Object.values<ListedMode>(checkedModes).filter(({ page }) => page?.startsWith('operate.md'));
-    const required = described.map((row) => [...(row.needs.nomad ?? [])].toSorted());
-    expect(policiesOn('docs/operate.md').map(String).toSorted()).toEqual(required.map(String).toSorted());
+  test('docs/operate.md lists the capabilities of every mode that operates jobs', () => {
+    const described = Object.values<ListedMode>(checkedModes).filter(({ page }) =>
+      /^(?:operate|dispatch|status|drift)\.md/.test(page ?? ''),
+    );
+    const listed = new Set(rowsUnder('Mode').map(([, , list = '']) => list.replaceAll(/ \([^)]*\)/g, '')));
+    const missing = described.filter(({ needs: { nomad = [] } }) => !listed.has(nomad.join(', ')));
+    expect(described.length).toBeGreaterThan(9);
+    expect(missing.map(({ purpose }) => purpose)).toEqual([]);
   });
 
   test('the additional capabilities of the register in docs/tokens.md are not more than mode check expects', () => {

@@ -60,3 +60,9 @@ export function rowsUnder(title: string): readonly (readonly string[])[] {
   if (tables.length !== 1) throw new Error(`There are ${tables.length} tables under ${title}`);
   return tables.flatMap((rows) => rows.slice(1));
 }
+
+/** The capabilities in Nomad that docs/operate.md lists for a mode, without those that only some jobs need. */
+export function capabilitiesOf(mode: string): readonly string[] {
+  const [, , list = ''] = rowsUnder('Mode').find(([name]) => name === mode) ?? [];
+  return list.split(', ').filter((one) => /^[a-z-]+$/.test(one));
+}

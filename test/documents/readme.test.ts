@@ -1,40 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Link } from 'mdast';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { nodesOf } from '../support/markdown.ts';
 import { blocksOf, pages } from './pages.ts';
 
-const readme = pages.filter(({ name }) => name === 'README.md');
-const recipes = readme.flatMap((page) => blocksOf(page, 'yaml'));
+const root = resolve(import.meta.dirname, '../..');
+const example = (file: string): string => readFileSync(join(root, 'examples', file), 'utf8').trimEnd();
+const examples = new Set(globSync('**/*.yml', { cwd: join(root, 'examples') }).map(example));
 
 interface Step {
-  readonly uses: string;
+  readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Recipe {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Step & { readonly steps?: readonly Step[] }>>;
 }
 
-/** The steps of a recipe that use an action. */
-function stepsWith(recipe: string, action: string): readonly Step[] {
+/** The inputs that a workflow passes to an action in a step, or to a reusable workflow in a job. */
+function inputsFor(recipe: string, used: string): Readonly<Record<string, unknown>> | undefined {
   const { jobs } = parse(recipe) as Recipe;
-  return Object.values(jobs)
-    .flatMap(({ steps }) => steps)
-    .filter(({ uses }) => uses.startsWith(`${action}@`));
+  const users = Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])]);
+  return users.find(({ uses = '' }) => uses.startsWith(used))?.with;
 }
 
-test('the recipes of the README work together: register gets the job files and the key of the preview', () => {
-  const [preview = '', register = '', deprecate = ''] = recipes;
-  const [planned, registered] = [preview, register].map((recipe) => stepsWith(recipe, 'outrider/outrider')[0]?.with);
+test('every workflow in the README and in docs is one of the examples, except for modules and for other servers than GitHub', () => {
+  const blocks = pages
+    .filter(({ name }) => /^(?:README|docs\/(?!forges|deprecation|consumers))/.test(name))
+    .flatMap((page) => blocksOf(page, 'yaml').map((block) => ({ name: page.name, block })));
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(blocks.filter(({ block }) => !examples.has(block))).toEqual([]);
+});
+
+test('the recipes of the README work together: register gets the inputs of the preview, and the steps do the same', () => {
+  const [preview = '', register = '', deprecate = ''] = pages
+    .filter(({ name }) => name === 'README.md')
+    .flatMap((page) => blocksOf(page, 'yaml'));
+  const workflows = 'outrider/outrider/.github/workflows';
+  expect(inputsFor(preview, `${workflows}/plan.yml@`)).toEqual({ address: '${{ vars.NOMAD_ADDR }}' });
+  expect(inputsFor(register, `${workflows}/register.yml@`)).toEqual(inputsFor(preview, workflows));
+  expect(inputsFor(deprecate, `${workflows}/deprecate.yml@`)).toMatchObject({ module: 'acme/network/aws' });
+});
+
+test('preview and register in steps have the same job files, address and key, and keep no token', () => {
+  const [preview, register] = ['preview.yml', 'register.yml'].map(example);
+  const [planned = {}, registered = {}] = [preview, register].map((one = '') => inputsFor(one, 'outrider/outrider@'));
   expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });
-  const { token: _, mode, ...same } = registered ?? {};
-  const { token: __, ...wanted } = planned ?? {};
+  const { token: _, mode, ...same } = registered;
+  const { token: __, ...wanted } = planned;
   expect([mode, same]).toEqual(['register', wanted]);
-  expect(stepsWith(preview, 'actions/checkout')[0]?.with).toMatchObject({ 'fetch-depth': 2 });
-  const checkouts = recipes.flatMap((recipe) => stepsWith(recipe, 'actions/checkout'));
-  expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false, false]);
-  expect(stepsWith(deprecate, 'outrider/outrider')[0]?.with).toMatchObject({ 'dry-run': true });
+  const checkouts = [preview, register].map((one = '') => inputsFor(one, 'actions/checkout@'));
+  expect(checkouts.map((given) => given?.['persist-credentials'])).toEqual([false, false]);
+  expect(checkouts[0]).toMatchObject({ 'fetch-depth': 2 });
+  expect(inputsFor(example('deprecate.yml'), 'outrider/outrider@')).toMatchObject({ 'dry-run': true });
 });
 
 test('docs/README.md links to every page of docs once', () => {

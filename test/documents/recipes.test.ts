@@ -17,7 +17,7 @@ const recipes = [
     text: readFileSync(join(root, name), 'utf8'),
   })),
 ];
-const register = recipes.find(({ name, text }) => name === 'README.md' && text.includes('mode: register'))?.text ?? '';
+const register = recipes.find(({ name }) => name === 'examples/register.yml')?.text ?? '';
 const check = recipes.find(({ text }) => /always\(\)[^]*dry-run: true/.test(text))?.text ?? '';
 const called = recipes.find(({ text }) => /always\(\)[^]*ready\.yml@/.test(text))?.text ?? '';
 const recorded = recipes.find(({ text }) => text.includes('deployments: auto'))?.text ?? '';

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { commitWorkspace, driftsOf } from '../support/drifting.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { blocksOf, pages } from '../documents/pages.ts';
+import { capabilitiesOf } from '../documents/pages.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
 import { datacentersFor, needs } from './server-version.ts';
 
-/** Each kind of drift, and the policy of docs/drift.md, on the `nomad` on PATH, which is started here; skipped where there is none. */
+/** Each kind of drift, and the documented capabilities, on the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
 const { version, where, old, ask } = agent;
 
@@ -195,22 +195,24 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
   );
 });
 
-describe.skipIf(version === undefined || old.skip)(`the policy of docs/drift.md against ${where}${old.why}`, () => {
-  test('the documented policy is sufficient and minimal', { timeout: 60_000 }, async () => {
-    const [policy = ''] = pages.filter(({ name }) => name === 'docs/drift.md').flatMap((page) => blocksOf(page, 'hcl'));
-    const capabilities = JSON.parse(/\[.*\]/.exec(policy)?.[0] ?? '[]') as readonly string[];
-    expect(capabilities).toHaveLength(4);
-    await operate(jobSource('outrider-test-policy', { color: 'green' }));
-    const wanted = jobSource('outrider-test-policy');
-    for (const one of capabilities) {
-      const others = capabilities.filter((other) => other !== one);
-      const token = await agent.createToken(`drift-without-${one}`, namespaceRule('default', others));
-      const refused = await drift(wanted, { inputs: { token } });
-      expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
-    }
-    const token = await agent.createToken('drift', namespaceRule('default', capabilities));
-    const done = await drift(wanted, { inputs: { token, unmanaged: 'report', prefix: 'outrider-test-policy' } });
-    expect([done.exitCode, driftsOf(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
-    await ask('DELETE', '/v1/job/outrider-test-policy?purge=true');
-  });
-});
+describe.skipIf(version === undefined || old.skip)(
+  `the capabilities of drift in docs/operate.md against ${where}${old.why}`,
+  () => {
+    test('the documented policy is sufficient and minimal', { timeout: 60_000 }, async () => {
+      const capabilities = capabilitiesOf('drift');
+      expect(capabilities).toHaveLength(4);
+      await operate(jobSource('outrider-test-policy', { color: 'green' }));
+      const wanted = jobSource('outrider-test-policy');
+      for (const one of capabilities) {
+        const others = capabilities.filter((other) => other !== one);
+        const token = await agent.createToken(`drift-without-${one}`, namespaceRule('default', others));
+        const refused = await drift(wanted, { inputs: { token } });
+        expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
+      }
+      const token = await agent.createToken('drift', namespaceRule('default', capabilities));
+      const done = await drift(wanted, { inputs: { token, unmanaged: 'report', prefix: 'outrider-test-policy' } });
+      expect([done.exitCode, driftsOf(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
+      await ask('DELETE', '/v1/job/outrider-test-policy?purge=true');
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { blocksOf, pages } from '../documents/pages.ts';
+import { capabilitiesOf } from '../documents/pages.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
@@ -10,15 +10,6 @@ const agent = await startFileAgent();
 const { version, where, old, ask } = agent;
 
 afterAll(removeRunFolders);
-
-const blocks = pages.filter(({ name }) => name === 'docs/operate.md').flatMap((page) => blocksOf(page, 'hcl'));
-
-/** The capabilities of the policy that contains the capability of the mode. */
-function capabilitiesOf(mode: string): readonly string[] {
-  const own = mode === 'restart' ? 'alloc-lifecycle' : `${mode}-job`;
-  const block = blocks.find((one) => one.includes(`"${own}"`)) ?? '[]';
-  return JSON.parse(/\[.*\]/.exec(block)?.[0] ?? '[]') as readonly string[];
-}
 
 /** Registers a batch job, which has no deployment that would block the next operation, or a service with canaries. */
 function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch'): Promise<unknown> {

@@ -3,12 +3,12 @@ import { removeRunFolders } from '../support/action.ts';
 import { mergeGroupEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { missingTools } from './runner/act.ts';
-import { recipe } from './runner/newcomer.ts';
+import { example } from './runner/newcomer.ts';
 import { runInStory } from './runner/story-runner.ts';
 
 /** The check before the merge of docs/review.md, by a real workflow runner, nektos/act, without containers. Skipped like the recipes of the README. */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
-const ready = recipe('Check before the merge', 'docs/review.md');
+const ready = example('ready.yml');
 
 afterAll(removeRunFolders);
 

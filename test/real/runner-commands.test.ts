@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
 import { createRunner, githubEnvironment, missingTools, type WorkflowResult } from './runner/act.ts';
-import { recipe } from './runner/newcomer.ts';
+import { example } from './runner/newcomer.ts';
 
 /**
  * The recipe of docs/commands.md and the workflow that it calls, by a real workflow runner, nektos/act, without containers. Skipped like the recipes of
  * the README.
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
-const caller = recipe('Setup', 'docs/commands.md');
+const caller = example('reusable/commands.yml');
 
 afterAll(removeRunFolders);
 

@@ -3,19 +3,19 @@ import { hasOpenssl } from '../support/certificates.ts';
 import { service } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
 import { missingTools } from './runner/act.ts';
-import { recipe, startNewcomer } from './runner/newcomer.ts';
+import { example, startNewcomer } from './runner/newcomer.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
 
 /**
- * The recipes of the README by a real workflow runner, nektos/act, without containers: in a new repository, with dist as `uses:`, emulate as GitHub,
+ * The steps that the README links to, by a real workflow runner, nektos/act, without containers: in a new repository, with dist as `uses:`, emulate as GitHub,
  * and the sandbox as Nomad and registry. Skipped without `act` on PATH, or without OUTRIDER_TEST_CHECKOUT, a folder with actions/checkout.
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const patience = 60_000;
 
-const preview = recipe('Preview on pull request');
-const register = recipe('Register on merge');
-const dryDeprecate = recipe('Deprecate on release');
+const preview = example('preview.yml');
+const register = example('register.yml');
+const dryDeprecate = example('deprecate.yml');
 // As its comment says: once the dry run has shown what would change.
 const deprecate = dryDeprecate.replace(/\n +dry-run: true # remove this line.*/, '');
 const web = { 'jobs/web.nomad.hcl': service('web') };
@@ -83,7 +83,7 @@ describe.skipIf(missingTools.length > 0)(
       await using issuer = await startServer({ body: { value: identity } });
       const pull = await newcomer.propose(web);
       const echoStep = `\n      - run: echo "The identity is $IDENTITY."\n`;
-      const run = await newcomer.opened(recipe('Without stored tokens', 'docs/tokens.md') + echoStep, pull, {
+      const run = await newcomer.opened(example('preview-identity-token.yml') + echoStep, pull, {
         env: {
           IDENTITY: identity,
           ACTIONS_ID_TOKEN_REQUEST_URL: `${issuer.url}/token?api-version=2.0`,

@@ -1,9 +1,8 @@
-import type { Code } from 'mdast';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { startGitHub, type GitHub, type PullRequest } from '../../../scripts/demo/github.ts';
 import { createRepository } from '../../../scripts/demo/repository.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts';
-import { pages } from '../../documents/pages.ts';
-import { textOf } from '../../support/markdown.ts';
 import { createRunner, githubEnvironment, type WorkflowRequest, type WorkflowResult } from './act.ts';
 
 /** Delays of the sandbox, in milliseconds. */
@@ -33,13 +32,9 @@ export interface Newcomer extends AsyncDisposable {
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
 }
 
-/** The first workflow under a heading of a document, unchanged. */
-export function recipe(heading: string, page = 'README.md'): string {
-  const { children } = pages.find(({ name }) => name === page)?.tree ?? { children: [] };
-  const from = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
-  const block = children.slice(from).find((node): node is Code => node.type === 'code' && node.lang === 'yaml');
-  if (from < 0 || block === undefined) throw new Error(`${page} should have a workflow under "${heading}"`);
-  return block.value;
+/** A workflow of `examples/`, unchanged, such as `preview.yml`. */
+export function example(file: string): string {
+  return readFileSync(resolve(import.meta.dirname, '../../../examples', file), 'utf8').trimEnd();
 }
 
 /** Starts what the newcomer has: a repository, GitHub, Nomad and a registry that want tokens, and a runner. */
