@@ -26,7 +26,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
   // With all modules of an organization in one run: found by patterns, and changed in stages.
-  operations: { files: 46, lines: 6_800 },
+  // With the versions of a module in a file of the repository, which is reviewed.
+  operations: { files: 47, lines: 6_920 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   report: { files: 44, lines: 3_810 },
@@ -43,7 +44,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
-  inputs: { files: 37, lines: 3_240 },
+  inputs: { files: 37, lines: 3_245 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   clients: { files: 74, lines: 7_305 },

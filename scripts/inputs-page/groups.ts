@@ -24,7 +24,7 @@ export const inputGroups: readonly InputGroup[] = [
   ['Modules', 'module registry-token registry-address module-version tag-prefix'],
   [
     'Policy of a deprecation',
-    'policy keep range versions protect prereleases min-age only-older-than max-changes in-stages on-missing',
+    'policy keep range versions versions-file protect prereleases min-age only-older-than max-changes in-stages on-missing',
   ],
   [
     'Connection to Nomad',

@@ -49,6 +49,10 @@ export const moduleInputs = {
     kind: kinds.list,
     text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, the versions to reinstate.',
   },
+  'versions-file': {
+    kind: kinds.text,
+    text: 'JSON file in the repository with the versions of one module, for `policy: explicit`: a list of objects with `version`, and optionally `reason` and `link`, which replace the inputs of these names.',
+  },
   protect: {
     kind: kinds.list,
     text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',

@@ -83,10 +83,9 @@ function reasonOf(template: string): string {
 }
 
 describe('docs/deprecation.md', () => {
-  test('docs/deprecation.md names every input of the registry modes', () => {
-    const tree = pages.find(({ name }) => name === 'docs/deprecation.md')?.tree;
-    const codes =
-      tree === undefined ? [] : nodesOf(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
+  test('docs/deprecation.md and its options name every input of the registry modes', () => {
+    const trees = pages.filter(({ name }) => /^docs\/deprecation(?:-options)?\.md$/.test(name)).map(({ tree }) => tree);
+    const codes = trees.flatMap(nodesOf).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
     const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
     const ofOtherModes = Object.keys(planningInputs);
     const own = Object.keys({ ...deprecateInputs, ...reinstateInputs }).filter((name) => !ofOtherModes.includes(name));

@@ -8,6 +8,7 @@ describe('defaults of the registry modes', () => {
     registry: { address: new URL('https://app.terraform.io'), token: 'geheim-Xq9' },
     modules: { modules: [{ organization: 'acme', name: 'network', provider: 'aws' }], patterns: [], excluded: [] },
     version: undefined,
+    texts: new Map(),
     tagPrefix: undefined,
     policy: {
       rule: 'keep-latest',

@@ -11,7 +11,10 @@ export const network = 'acme/network/aws';
 
 /** Options of one run, on top of those of its story. */
 type ModuleRunOptions = Partial<
-  Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt' | 'process' | 'pace'>
+  Pick<
+    ActionOptions,
+    'workspace' | 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt' | 'process' | 'pace'
+  >
 > & {
   readonly token?: keyof Sandbox['registryTokens'];
 };

@@ -3,7 +3,8 @@ import { parseVersion, type Version } from '../../clients/registry/version.ts';
 import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
-import { readModuleLines } from './find-modules.ts';
+import { readModuleLines, type ModuleSelection } from './find-modules.ts';
+import { noVersions, readVersionsFile } from './versions-file.ts';
 import type { Policy } from '../../deprecation/policy.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
@@ -20,20 +21,51 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const version = text === undefined ? undefined : parseVersion(text);
   if (text !== undefined && version === undefined)
     errors.add('module-version', `is ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
-  return { ...values, registry, modules, version, policy: readPolicy(values, source) };
+  const file = readFile(values, modules, source);
+  return {
+    ...values,
+    registry,
+    modules,
+    version,
+    policy: readPolicy(values, file.versions, source),
+    texts: file.texts,
+  };
+}
+
+/** What one module needs fits no other. */
+function readFile(
+  { versionsFile, policy }: InputValues<typeof moduleInputs>,
+  { modules, patterns }: ModuleSelection,
+  source: InputSource,
+): ReturnType<typeof readVersionsFile> {
+  if (versionsFile === undefined) return noVersions;
+  if (policy !== 'explicit')
+    source.errors.addConflict('versions-file', 'is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
+  if (modules.length + patterns.length > 1 || patterns.length > 0)
+    source.errors.addConflict(
+      'versions-file',
+      'is set, but `module` names several modules',
+      'Add a step for each module.',
+    );
+  return readVersionsFile(versionsFile, source);
 }
 
 /** Reads the policy; errors are collected, and an invalid input counts as unset. */
 function readPolicy(
   values: InputValues<typeof moduleInputs>,
+  listed: readonly Version[],
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): Policy {
   const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
   if (rule === 'range' && range === undefined) {
     errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
   }
-  if (rule === 'explicit' && versions.length === 0) {
-    errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
+  if (rule === 'explicit' && versions.length === 0 && values.versionsFile === undefined) {
+    errors.addConflict(
+      'versions',
+      'is empty, but `policy` is `explicit`',
+      'List the versions, one per line, or set `versions-file`.',
+    );
   }
   const unused = rule === 'explicit' ? (['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] as const) : [];
   for (const name of unused) {
@@ -46,7 +78,7 @@ function readPolicy(
     rule,
     keep,
     range: range === undefined ? undefined : readRange('range', range, errors),
-    versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
+    versions: [...versions.flatMap((text) => readVersion(text, errors) ?? []), ...listed],
     protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
     prereleases,
     minAge,
