@@ -30,23 +30,28 @@ function namesUsed(text: string, context: string): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The inputs that a job passes to the action, without those that only one of plan, check, register and command has. */
-function sharedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
+/** The inputs that a job passes to the action, by the texts of their values. */
+function passedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
   const job = reusableWorkflows.find((one) => one.file === file)?.jobs[name];
   const [step = {}] = job === undefined ? [] : actionSteps(job);
-  const own = new Set([
-    'mode',
-    'token',
-    'review',
-    'dry-run',
-    'branches',
-    'promote',
-    'promote-after',
-    'timeout',
-    'from-command',
-    'commanders',
-  ]);
-  return Object.fromEntries(Object.entries(step).filter(([input]) => !own.has(input)));
+  return step;
+}
+
+/** What needs a permission that few callers grant: GitHub refuses a call without a permission that any job asks for, used or not. */
+const withOtherPermission: ReadonlySet<string> = new Set([
+  'auth-method',
+  'audience',
+  'deployments',
+  'environment',
+  'late-from',
+  'note',
+]);
+/** The job's own, and what makes a run a command. */
+const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);
+
+/** The inputs of a mode that a reusable workflow takes. */
+function takenInputs(mode: string): readonly string[] {
+  return Object.keys(inputsOf(mode)).filter((name) => !withOtherPermission.has(name) && !notOfCaller.has(name));
 }
 
 function inputsOf(mode: unknown): InputTable {
@@ -99,7 +104,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
       const { default: own = '', required } = inputs[name] ?? {};
       return required !== true && own !== '' && String(own) !== usual;
     });
-    const exceptions = new Set(['job-files', ...(file === 'commands.yml' ? ['commands'] : [])]);
+    const exceptions = new Set(file === 'commands.yml' ? ['commands'] : []);
     expect(other.filter(({ name }) => !exceptions.has(name))).toEqual([]);
   });
 
@@ -108,33 +113,68 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
     const [, documented = ''] = rowsOf('Does').get(file) ?? [];
     const listed = documented === '' ? [] : documented.split(', ').map((one) => one.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
-    const [list = ''] = rowsOf('Inputs').get(file) ?? [];
-    const [base = ''] = rowsOf('Inputs').get('plan.yml') ?? [];
-    const names = list.replace(/^as plan\.yml, and /, `${base}, `).split(', ');
-    expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
+    const [mode = '', more = ''] = rowsOf('All inputs of the mode').get(file) ?? [];
+    // `ready.yml` registers, so that it has no labels.
+    const known = new Set(steps.flatMap((step) => Object.keys(inputsOf(step['mode']))));
+    const names = takenInputs(mode).filter(
+      (name) => inputsOf(mode)[name]?.kind.secret === undefined && known.has(name),
+    );
+    expect(new Set([...names, ...more.split(', ')])).toEqual(new Set(Object.keys(inputs)));
   });
 });
 
-test('the check before the merge, the register and the plan by command get the same inputs as the plan', () => {
-  const plan = sharedInputs('plan.yml', 'plan');
-  expect(Object.keys(plan).length).toBeGreaterThan(10);
-  expect(sharedInputs('ready.yml', 'ready')).toEqual(plan);
-  expect(sharedInputs('register.yml', 'register')).toEqual(plan);
-  expect(sharedInputs('commands.yml', 'plan')).toEqual(plan);
+test.each([
+  ['plan.yml', 'plan', 'plan'],
+  ['register.yml', 'register', 'register'],
+  ['drift.yml', 'drift', 'drift'],
+  ['deprecate.yml', 'deprecate', 'deprecate'],
+])('%s passes every input of mode `%s`', (file, mode, job) => {
+  const passed = Object.keys(passedInputs(file, job)).filter((name) => name !== 'mode');
+  expect(passed.toSorted()).toEqual(takenInputs(mode).toSorted());
 });
 
-test('the jobs of commands that change something get what the plan gets, as far as their modes have it', () => {
-  const plan = sharedInputs('plan.yml', 'plan');
-  for (const [name, mode] of [
-    ['status', 'status'],
-    ['promote', 'promote'],
-    ['fail', 'fail-deployment'],
-    ['revert', 'revert'],
-  ] as const) {
-    const places = ['address', 'namespace', 'region', 'comment-id', 'commands', 'signing-key'];
-    const wanted = places.filter((input) => Object.hasOwn(inputsOf(mode), input)).map((input) => [input, plan[input]]);
-    expect(sharedInputs('commands.yml', name)).toEqual(Object.fromEntries(wanted));
+test.each([
+  ['ready.yml', 'ready', 'register', ['dry-run', 'branches']],
+  ['register.yml', 'register', 'register', undefined],
+  ['commands.yml', 'plan', 'plan', ['from-command', 'commanders']],
+  ['commands.yml', 'status', 'status', ['from-command', 'commanders']],
+  ['commands.yml', 'promote', 'promote', ['from-command', 'commanders']],
+  ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders']],
+  ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
+] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, own) => {
+  const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
+    ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(inputsOf(mode), name),
+  );
+  expect(plan.length).toBeGreaterThan(10);
+  const { mode: _mode, token: _token, ...passed } = passedInputs(file, job);
+  expect(passed).toMatchObject(Object.fromEntries(plan));
+  const others = Object.keys(passed).filter((name) => !plan.some(([one]) => one === name));
+  expect(others.toSorted()).toEqual([...(own ?? others)].toSorted());
+});
+
+test('the jobs of commands that have no files check out the configuration file of the reviewed commit alone', () => {
+  const { jobs } = calledWorkflow('commands.yml');
+  for (const name of ['status', 'promote', 'fail', 'revert']) {
+    const [checkout] = jobs[name]?.steps ?? [];
+    expect(checkout?.uses).toMatch(/^actions\/checkout@/);
+    expect(checkout?.with).toEqual({
+      ref: '${{ needs.gate.outputs.sha }}',
+      'persist-credentials': false,
+      'sparse-checkout': "${{ inputs.config || '.github/outrider.yml' }}",
+      'sparse-checkout-cone-mode': false,
+    });
   }
+});
+
+test('an input of the configuration file is empty in every reusable workflow unless the caller sets it', () => {
+  const set = reusableWorkflows.flatMap(({ file, inputs, jobs }) =>
+    Object.values(jobs)
+      .flatMap(actionSteps)
+      .flatMap(({ mode, ...step }) => Object.keys(step).filter((name) => inputsOf(mode)[name]?.inFile === true))
+      .filter((name) => inputs[name]?.type !== 'string' || inputs[name].default !== '')
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(set).toEqual([]);
 });
 
 test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {
@@ -169,5 +209,7 @@ test('the token of a job in an environment is required, because GitHub leaves wh
   const optional = reusableWorkflows.flatMap(({ file, secrets }) =>
     Object.entries(secrets).flatMap(([name, { required }]) => (required === true ? [] : [`${file}: ${name}`])),
   );
-  expect(new Set(optional.map((one) => one.replace(/.*: /, '')))).toEqual(new Set(['NOMAD_SECRET_VARS']));
+  expect(new Set(optional.map((one) => one.replace(/.*: /, '')))).toEqual(
+    new Set(['NOMAD_SECRET_VARS', 'NOMAD_CLIENT_KEY', 'NOMAD_HTTP_AUTH', 'TF_EXPLORER_TOKEN']),
+  );
 });
