@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { unpackRecord } from '../../src/review/record.ts';
+import { fileOf } from '../support/result.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -26,14 +26,14 @@ function formsOf(text: string): readonly string[] {
 
 /** The public texts of a run that contain a value. */
 function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
-  const markdown = run.outputs['markdown'];
   const places: Readonly<Record<string, string>> = {
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     annotations: JSON.stringify(run.annotations),
     outputs: JSON.stringify(run.outputs),
     summary: run.summary,
     comments: story.github.comments.map(({ body }) => body.replace(/^<!-- outrider:record .*$/m, '')).join('\n'),
-    markdown: markdown === undefined ? '' : readFileSync(markdown, 'utf8'),
+    markdown: fileOf(run, 'markdown'),
+    result: fileOf(run, 'result'),
   };
   return Object.entries(places).flatMap(([place, all]) =>
     formsOf(text).some((form) => all.includes(form) || all.replaceAll(/[\\`]/g, '').includes(form)) ? [place] : [],

@@ -140,7 +140,9 @@ async function runIn(folder: string, env: Readonly<Record<string, string>>): Pro
     env['GITHUB_OUTPUT'],
   );
   const [output = '', summary = ''] = ['output', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
-  return { output: [printed, output, summary].join('\n'), summary };
+  const [path] = /^\/.*result\.json$/m.exec(output) ?? [];
+  const document = path === undefined ? '' : readFileSync(path, 'utf8');
+  return { output: [printed, output, summary, document].join('\n'), summary };
 }
 
 function environment(

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { fileOf, resultOf } from '../support/result.ts';
 
 // That the document follows its schema and agrees with exit code and outputs is checked after every run of every test, by test/support/result.ts.
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-
-function bytesOf({ outputs }: ActionRun): string {
-  return readFileSync(outputs['result'] ?? '', 'utf8');
-}
 
 describe.concurrent('output `result`', () => {
   test('a plan has each job with its effect and the lines of its difference, and two plans have the same bytes', async () => {
@@ -42,7 +38,7 @@ describe.concurrent('output `result`', () => {
     expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
     expect(errors[0]?.help).toMatch(/troubleshooting\.md#parse$/);
     expect(links.comment).toBe(run.outputs['comment-url']);
-    expect(bytesOf(await story.plan())).toBe(bytesOf(run));
+    expect(fileOf(await story.plan(), 'result')).toBe(fileOf(run, 'result'));
   });
 
   test('what a plan hides is hidden in the document', async () => {
@@ -52,7 +48,7 @@ describe.concurrent('output `result`', () => {
       running: [service('web')],
     });
     const run = await story.plan({ inputs: { 'secret-vars': `token=${secret}` } });
-    expect(bytesOf(run)).not.toContain(secret);
+    expect(fileOf(run, 'result')).not.toContain(secret);
     expect(resultOf(run).jobs[0]?.changes.join('\n')).toContain('‹hidden›');
   });
 

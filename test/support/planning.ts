@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { documentationUrl } from '../../src/report/documentation.ts';
 import { pullRequestEvent, type FakeGitHub } from './github.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
+import { fileOf } from './result.ts';
 import { createWorkspace } from './workspace.ts';
 
 /** The tokens of every run here. No public text of a run may contain them. */
@@ -55,14 +55,13 @@ export function publicTextsOf(
 ): readonly (readonly [place: string, text: string])[] {
   // The runner does not print these lines.
   const log = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
-  const markdown = run.outputs['markdown'];
   return [
     ['log', log],
     ['annotations', JSON.stringify(run.annotations)],
     ['outputs', JSON.stringify(run.outputs)],
     ['summary', run.summary],
     ['comments', comments.join('\n')],
-    ['file of output markdown', markdown === undefined ? '' : readFileSync(markdown, 'utf8')],
+    ...['markdown', 'result'].map((name) => [`file of output ${name}`, fileOf(run, name)] as const),
   ];
 }
 

@@ -4,9 +4,15 @@ import * as v from 'valibot';
 import { RESULT, type Result } from '../../src/report/result.ts';
 import type { ActionRun } from './action.ts';
 
+/** The file of an output; empty without one. */
+export function fileOf({ outputs }: Pick<ActionRun, 'outputs'>, name: string): string {
+  const path = outputs[name];
+  return path === undefined ? '' : readFileSync(path, 'utf8');
+}
+
 /** The document of output `result`, which has to follow its schema. */
 export function resultOf({ outputs }: Pick<ActionRun, 'outputs'>): Result {
-  return v.parse(RESULT, JSON.parse(readFileSync(outputs['result'] ?? '', 'utf8')));
+  return v.parse(RESULT, JSON.parse(fileOf({ outputs }, 'result')));
 }
 
 /** Whatever a run does, its document says the same as its exit code and its outputs. Called for every run of every test. */

@@ -58,7 +58,7 @@ function withoutPlaces(text: string): string {
       .replaceAll(/^\[\d+:\d\d\] Waiting for .*\n/gm, '')
       .replaceAll(/127\.0\.0\.1:\d+/g, 'nomad')
       .replaceAll(/"since":"[^"]*"/g, '')
-      .replaceAll(/\/[\w./+-]*\/(?=plan\.(?:md|txt|json))/g, '')
+      .replaceAll(/\/[\w./+-]*\/(?=(?:plan\.(?:md|txt)|(?:plan|result)\.json)\b)/g, '')
       .replaceAll(/\b[0-9a-f]{40}\b/g, 'commit')
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fileOf } from '../../support/result.ts';
 import type { ActionRun } from '../../support/action.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import type { Checks } from './checks.ts';
@@ -77,7 +77,8 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     outputs: JSON.stringify(run.outputs),
     summary: run.summary,
-    markdown: markdownOf(run),
+    markdown: fileOf(run, 'markdown'),
+    result: fileOf(run, 'result'),
     comments: comments.map(({ body }) => body).join('\n'),
   };
   const found = Object.entries(texts).flatMap(([place, text]) =>
@@ -103,11 +104,6 @@ function isKeptPlan(comment: string, { run }: ObservedRun): boolean {
 }
 
 const keptNotice = '> **The latest plan failed.** What follows is the plan before it.';
-
-function markdownOf({ outputs }: ActionRun): string {
-  const file = outputs['markdown'];
-  return file === undefined ? '' : readFileSync(file, 'utf8');
-}
 
 /** Each identity has one comment, and the comment that a run names exists and has the headline of the summary. */
 function checkComments(checks: Checks, observed: ObservedRun): void {
