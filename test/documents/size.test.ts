@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const texts = ['README.md', ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`)].map((name) => ({
+  name,
+  text: readFileSync(join(root, name), 'utf8'),
+}));
+
+/** The goal is 200 KB and 30,000 words: lower these numbers when a page becomes shorter, and never raise them. */
+const most = { bytes: 287_700, words: 45_460 };
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+test('the README and docs/ together are not longer than they were, and the README has at most 8 KB', () => {
+  const bytes = texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const words = texts.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  expect(texts.length).toBeGreaterThan(25);
+  expect(bytes).toBeLessThanOrEqual(most.bytes);
+  expect(words).toBeLessThanOrEqual(most.words);
+  const [readme] = texts;
+  expect(Buffer.byteLength(readme?.text ?? '')).toBeLessThanOrEqual(8192);
+});
+
+test('the words of a text are counted without the white space around them', () => {
+  expect(wordsIn('\n# One two\n\n  three ')).toBe(4);
+});
