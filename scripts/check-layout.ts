@@ -21,7 +21,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   root: { files: 3, lines: 530 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`.
-  modes: { files: 89, lines: 13_790 },
+  // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
+  modes: { files: 90, lines: 13_965 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.

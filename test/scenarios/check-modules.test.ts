@@ -176,7 +176,8 @@ describe.concurrent('check-modules on Terraform files', () => {
       `No module call of \`${story.host}\`; 2 not checked`,
     ]);
     expect(annotationsOf(run, 'notice')).toEqual([
-      'main.tf:2: Not checked: The source or the version of a module call is computed (and at 1 more place).',
+      'main.tf:2: Not checked: The source of a module call needs `var.organization`, which is not declared.',
+      'main.tf:7: Not checked: The version of a module call needs `var.version`, which is not declared.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -105,4 +105,25 @@ export async function selectedByTerraform(
   const selected = [...text.matchAll(/^Downloading \S+ (\S+) for m(\d+)\.\.\.$/gm)];
   const byCase = new Map(selected.map(([, version, at]) => [Number(at), version]));
   return cases.map((_, at) => byCase.get(at));
+}
+
+/** Whether `terraform` on PATH evaluates variables in the source and version of module calls, as since 1.15. */
+export const hasConstVariables = hasTerraform && minorVersion() >= 15;
+
+function minorVersion(): number {
+  const program = 'terraform';
+  const text = execFileSync(program, ['version', '-json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return Number(/"terraform_version":\s*"1\.(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/** The versions of the registry modules that `terraform init` installed in a folder. */
+export function versionsInstalled(folder: string): readonly string[] {
+  const file = join(folder, '.terraform/modules/modules.json');
+  const { Modules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly Modules: readonly { readonly Version?: string }[];
+  };
+  return Modules.flatMap(({ Version }) => Version ?? []);
 }

@@ -102,7 +102,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     unchecked: [
       ...unchecked,
       ...checked.unchecked,
-      ...callsOf(computed, 'The source or the version of a module call is computed'),
+      ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
       ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
     ],
     failures: checked.failures,
@@ -135,6 +135,15 @@ function groupCalls(
 /** Whether a local path, such as `./.terraform/x`, leads to a folder whose files are not read. */
 function leadsToSkippedFolder(source: string): boolean {
   return /^\.{1,2}\//.test(source) && source.split('/').some(isSkippedFolder);
+}
+
+/** Which name of a computed argument is not known, since Terraform 1.15. */
+function problemOf({ source, version }: CallSite): string {
+  const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
+  const problem = argument?.problem ?? 'is computed';
+  return problem.startsWith('needs ')
+    ? `The ${what} of a module call ${problem}`
+    : 'The source or the version of a module call is computed';
 }
 
 function callsOf(sites: readonly CallSite[], problem: string): readonly Unchecked[] {

@@ -1,7 +1,7 @@
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
-import { expressionText, readBlockBody, readFileBody, type Attribute, type Block } from '../../jobfiles/hcl/bodies.ts';
+import { expressionText, readBlockBody, readFileBody, type Block } from '../../jobfiles/hcl/bodies.ts';
 import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
-import { constantOf, unresolvedNames } from '../../jobfiles/hcl/constants.ts';
+import { constantOf, unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
@@ -11,6 +11,8 @@ import type { Module } from '../../clients/registry/module.ts';
 /** An argument of a module call; its text is undefined where it is computed. */
 interface Argument {
   readonly text: string | undefined;
+  /** Why it has no text, to follow its name. */
+  readonly problem?: string | undefined;
   readonly line: number;
 }
 
@@ -31,31 +33,42 @@ interface ModuleCalls {
   readonly brokenLine: number | undefined;
 }
 
-/** Reads the module calls of a Terraform file without evaluating it, as Terraform does. */
-export function readModuleCalls(text: string, syntax: 'native' | 'json'): ModuleCalls {
-  return syntax === 'native' ? readNativeCalls(text) : readJsonCalls(text);
+/**
+ * Reads the module calls of a Terraform file.
+ *
+ * @param names what its variables and locals are, in the native syntax
+ */
+export function readModuleCalls(text: string, syntax: 'native' | 'json', names = unresolvedNames): ModuleCalls {
+  return syntax === 'native' ? readNativeCalls(text, names) : readJsonCalls(text);
 }
 
-function readNativeCalls(text: string): ModuleCalls {
+function readNativeCalls(text: string, names: ConstantResolver): ModuleCalls {
   // Most files call no module.
   if (!text.includes('module')) return { calls: [], versionsOnly: [], brokenLine: undefined };
   const hcl = scanHcl(text);
   const { blocks, unexpected } = readFileBody(hcl);
   const lineOf = lineFinder(text);
-  const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []));
+  const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []));
   const [first] = unexpected;
   const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
   return { ...read, brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
 
-function readBlock(hcl: Hcl, block: Block, lineOf: (offset: number) => number): ModuleBlock | undefined {
+function readBlock(
+  hcl: Hcl,
+  block: Block,
+  lineOf: (offset: number) => number,
+  names: ConstantResolver,
+): ModuleBlock | undefined {
   const [name, ...others] = block.labels;
   if (block.type !== 'module' || name === undefined || others.length > 0) return undefined;
   const { attributes } = readBlockBody(hcl, block);
   const argument = (wanted: string): Argument | undefined => {
     const found = attributes.find((attribute) => attribute.name === wanted);
     if (found === undefined || expressionText(found.expression) === 'null') return undefined;
-    return { text: literalOf(found), line: lineOf(hcl.starts[found.at] ?? 0) };
+    const constant = constantOf(found.expression, names);
+    const line = lineOf(hcl.starts[found.at] ?? 0);
+    return 'text' in constant ? { text: constant.text, line } : { text: undefined, problem: constant.problem, line };
   };
   return { name, source: argument('source'), version: argument('version') };
 }
@@ -71,11 +84,6 @@ function sortBlocks(blocks: readonly ModuleBlock[]): Pick<ModuleCalls, 'calls' |
       source === undefined && version !== undefined ? [version.line] : [],
     ),
   };
-}
-
-function literalOf({ expression }: Attribute): string | undefined {
-  const constant = constantOf(expression, unresolvedNames);
-  return 'text' in constant ? constant.text : undefined;
 }
 
 function readJsonCalls(text: string): ModuleCalls {

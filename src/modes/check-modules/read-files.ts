@@ -1,10 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { realpathSync } from 'node:fs';
+import { posix } from 'node:path';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles } from '../../jobfiles/discovery/find.ts';
 import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
 import { readModuleCalls, type ModuleCall } from './module-calls.ts';
+import { calledFolders, readValueFiles, resolveConstantNames } from './constant-names.ts';
+import type { ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';
 import type { CheckOutcome, Unchecked } from './outcome.ts';
@@ -47,17 +50,61 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
   });
   const names = touched === undefined ? undefined : new Set(touched.names);
   const files = found.filter(({ name }) => names === undefined || names.has(name));
-  const sites: CallSite[] = [];
-  const unchecked: Unchecked[] = [];
+  const summarize = (read: readonly Pick<ReadFiles, 'sites' | 'unchecked'>[]): ReadFiles => ({
+    files: files.length,
+    untouched: found.length - files.length,
+    sites: read.flatMap(({ sites }) => sites),
+    unchecked: read.flatMap(({ unchecked }) => unchecked),
+  });
   const pause = createPauses(deadline);
   const root = realpathSync.native(workspace);
-  for (const file of files) {
-    await pause();
-    const read = readFile(file, root);
-    sites.push(...read.sites);
-    unchecked.push(...read.unchecked);
+  const readAll = async (some: readonly JobFile[], namesOf?: (file: JobFile) => ConstantResolver) => {
+    const read: (ReturnType<typeof readFile> & { readonly file: JobFile })[] = [];
+    for (const file of some) {
+      await pause();
+      read.push({ file, ...readFile(file, root, namesOf?.(file)) });
+    }
+    return read;
+  };
+  const read = await readAll(files);
+  const computed = read.filter(({ sites }) => sites.some(isComputed)).map(({ file }) => file);
+  if (computed.length > 0) {
+    const others = found.filter((file) => !files.includes(file));
+    const calls = [...read, ...(await readAll(others))].flatMap(({ sites }) => sites);
+    const again = new Map((await readAll(computed, createNames(found, calls, root))).map((one) => [one.file, one]));
+    return summarize(read.map((one) => again.get(one.file) ?? one));
   }
-  return { files: files.length, untouched: found.length - files.length, sites, unchecked };
+  return summarize(read);
+}
+
+function isComputed({ source, version }: CallSite): boolean {
+  return source.text === undefined || (version !== undefined && version.text === undefined);
+}
+
+/** Creates the function that finds the names of a file's folder; each folder is read once. */
+function createNames(
+  found: readonly JobFile[],
+  calls: readonly CallSite[],
+  workspace: string,
+): (file: JobFile) => ConstantResolver {
+  const called = calledFolders(calls.map(({ file, source }) => ({ file, source: source.text })));
+  const folders = Map.groupBy(found, ({ name }) => posix.dirname(name));
+  const known = new Map<string, ConstantResolver>();
+  return ({ name }) => {
+    const folder = posix.dirname(name);
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const own = (folders.get(folder) ?? []).filter((file) => !file.name.endsWith('.json'));
+    const sorted = own.toSorted((a, b) => Number(overrideFile.test(a.name)) - Number(overrideFile.test(b.name)));
+    const texts = sorted.flatMap(({ path }) => {
+      const content = readWorkspaceFile(path, workspace, mostMiB);
+      return 'bytes' in content ? [content.bytes.toString('utf8')] : [];
+    });
+    const values = readValueFiles(folder, workspace);
+    const resolver = resolveConstantNames({ texts, values, isCalled: called.has(folder) });
+    known.set(folder, resolver);
+    return resolver;
+  };
 }
 
 const mostBlocking = 50;
@@ -77,7 +124,11 @@ function createPauses({ signal, left }: ReadOptions['deadline']): () => Promise<
 /** Generated files can be large. */
 const mostMiB = 8;
 
-function readFile({ path, name: file }: JobFile, workspace: string): Pick<ReadFiles, 'sites' | 'unchecked'> {
+function readFile(
+  { path, name: file }: JobFile,
+  workspace: string,
+  names?: ConstantResolver,
+): Pick<ReadFiles, 'sites' | 'unchecked'> {
   const unread = (problem: string, line?: number): Unchecked => ({
     level: 'warning',
     problem,
@@ -88,7 +139,7 @@ function readFile({ path, name: file }: JobFile, workspace: string): Pick<ReadFi
   const { bytes } = content;
   if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
   const syntax = file.endsWith('.json') ? 'json' : 'native';
-  const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
+  const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
   const what = syntax === 'json' ? 'JSON' : 'HCL';
   const isOverride = overrideFile.test(file);
   const isWhole = (call: ModuleCall): boolean => !isOverride || call.version !== undefined;

@@ -1,0 +1,170 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readValueFiles, resolveConstantNames } from '../../src/modes/check-modules/constant-names.ts';
+import { startModules } from '../support/modules.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { hasConstVariables, runTerraform, terraformSettings, versionsInstalled } from '../support/terraform.ts';
+
+afterAll(removeRunFolders);
+
+const deprecation = { reason: 'Old.', link: '' };
+/** Each is deprecated, so that the finding names the version. */
+const versions = ['1.0.0', '1.5.0', '2.0.0', '3.0.0'].map((version) => ({ version, deprecation }));
+
+const call = 'module "net" {\n  source  = "REGISTRY/acme/network/aws"\n  version = var.v\n}\n';
+const variable = (rest: string, name = 'v'): string => `variable "${name}" {\n  const = true\n${rest}\n}\n`;
+
+/** Files, and the version that Terraform 1.15 and later installs; undefined where it installs none, or where what is written is not all. */
+const cases: Readonly<Record<string, readonly [Readonly<Record<string, string>>, string | undefined]>> = {
+  'a default': [{ 'main.tf': call + variable('default = "1.0.0"') }, '1.0.0'],
+  'a default in another file': [{ 'main.tf': call, 'variables.tf': variable('default = "~> 1.0"') }, '1.5.0'],
+  'a number as default': [{ 'main.tf': call + variable('default = 2') }, '2.0.0'],
+  'const in parentheses': [
+    { 'main.tf': `${call}variable "v" {\n  const   = (true)\n  default = "1.0.0"\n}\n` },
+    '1.0.0',
+  ],
+  'a local of a variable': [
+    {
+      'main.tf': call.replace('var.v', 'local.net'),
+      'locals.tf': `locals {\n  net = "~> \${local.major}.0"\n  major = var.v\n}\n${variable('default = "1"')}`,
+    },
+    '1.5.0',
+  ],
+  'a local without a variable': [
+    { 'main.tf': `${call.replace('var.v', 'local.net')}locals {\n  net = "2.0.0"\n}\n` },
+    '2.0.0',
+  ],
+  'a source with a variable': [
+    {
+      'main.tf': `module "net" {\n  source  = "REGISTRY/\${var.org}/network/aws"\n  version = "1.0.0"\n}\n${variable('default = "acme"', 'org')}`,
+    },
+    '1.0.0',
+  ],
+  'terraform.tfvars': [
+    { 'main.tf': call + variable('default = "1.0.0"'), 'terraform.tfvars': 'v = "2.0.0"\nother = [1]\n' },
+    '2.0.0',
+  ],
+  'terraform.tfvars.json over terraform.tfvars': [
+    { 'main.tf': call + variable(''), 'terraform.tfvars': 'v = "1.0.0"\n', 'terraform.tfvars.json': '{"v": "2.0.0"}' },
+    '2.0.0',
+  ],
+  'the last *.auto.tfvars over terraform.tfvars.json': [
+    {
+      'main.tf': call + variable(''),
+      'a.auto.tfvars': 'v = "1.0.0"\n',
+      'b.auto.tfvars.json': '{"v": "1.5.0"}',
+      'terraform.tfvars.json': '{"v": "2.0.0"}',
+    },
+    '1.5.0',
+  ],
+  'a file of values that Terraform reads only when asked': [
+    { 'main.tf': call + variable('default = "1.0.0"'), 'prod.tfvars': 'v = "2.0.0"\n' },
+    '1.0.0',
+  ],
+  'an override file': [
+    {
+      'main.tf': call + variable('default = "1.0.0"'),
+      'a_override.tf': 'variable "v" {\n  default = "2.0.0"\n}\n',
+    },
+    '2.0.0',
+  ],
+  'a variable that is not const': [{ 'main.tf': `${call}variable "v" {\n  default = "1.0.0"\n}\n` }, undefined],
+  'const = false': [{ 'main.tf': `${call}variable "v" {\n  const = false\n  default = "1.0.0"\n}\n` }, undefined],
+  'a variable that is not declared': [{ 'main.tf': call }, undefined],
+  'a variable without a value': [{ 'main.tf': call + variable('') }, undefined],
+  'a local that refers to itself': [
+    { 'main.tf': `${call.replace('var.v', 'local.a')}locals {\n  a = local.b\n  b = local.a\n}\n` },
+    undefined,
+  ],
+};
+
+async function checkFiles(files: Readonly<Record<string, string>>): Promise<ActionRun> {
+  await using story = await startModules({ versions, options: { limit: 0 } });
+  const run = await story.check({ files, inputs: { 'fail-on': 'never' } });
+  return run;
+}
+
+function foundIn({ outputs }: ActionRun): readonly string[] {
+  return (JSON.parse(outputs['findings'] ?? '[]') as readonly { readonly version: string }[]).map(
+    ({ version }) => version,
+  );
+}
+
+describe.concurrent('variables and locals in source and version', () => {
+  test.each(Object.entries(cases))('check-modules resolves %s', async (_, [files, version]) => {
+    const run = await checkFiles(files);
+    expect(foundIn(run)).toEqual(version === undefined ? [] : [version]);
+    expect(run.outputs['summary']?.includes('1 not checked')).toBe(version === undefined);
+  });
+
+  test.skipIf(!hasConstVariables).each(Object.entries(cases))(
+    `terraform installs the same version for %s${hasConstVariables ? '' : ' (skipped: no terraform 1.15 or later on PATH)'}`,
+    async (_, [files, version]) => {
+      await using story = await startModules({ versions, options: { limit: 0 } });
+      const texts = Object.entries(files).map(([name, text]) => [
+        name,
+        text.replaceAll('REGISTRY', 'app.terraform.io'),
+      ]);
+      using folder = createWorkspace({
+        ...(Object.fromEntries(texts) as Record<string, string>),
+        'settings.tfrc': terraformSettings(story.sandbox.registry, story.sandbox.registryTokens.member),
+      });
+      const { code } = await runTerraform(folder.path, ['init', '-no-color', '-input=false']);
+      expect(code === 0 ? versionsInstalled(folder.path) : []).toEqual(version === undefined ? [] : [version]);
+    },
+  );
+
+  test.each([
+    ['a variable that is not const', 'The version of a module call needs `var.v`, which is not `const`'],
+    ['a variable that is not declared', 'The version of a module call needs `var.v`, which is not declared'],
+    ['a variable without a value', 'The version of a module call needs `var.v`, which has no value in the repository'],
+  ])('check-modules names %s', async (name, problem) => {
+    const [files = {}] = cases[name] ?? [];
+    const run = await checkFiles(files);
+    expect(run.summary).toContain(problem);
+  });
+
+  test('check-modules does not guess a variable of a module that the repository calls', async () => {
+    const files = {
+      'main.tf': 'module "inner" {\n  source = "./modules/inner"\n  v = "3.0.0"\n}\n',
+      'modules/inner/main.tf': call + variable('default = "1.0.0"'),
+      'modules/inner/terraform.tfvars': 'v = "2.0.0"\n',
+    };
+    const run = await checkFiles(files);
+    expect(foundIn(run)).toEqual([]);
+    expect(run.summary).toContain('needs `var.v`, which the calls of this module set');
+  });
+
+  test('values of another folder, and those behind a link out of the workspace, are not read', async () => {
+    using outside = createWorkspace({ 'values.tfvars': 'v = "3.0.0"\n' });
+    using workspace = createWorkspace({
+      'main.tf': '',
+      'a/main.tf': call + variable('default = "1.0.0"'),
+      'b/terraform.tfvars': 'v = "2.0.0"\n',
+    });
+    symlinkSync(join(outside.path, 'values.tfvars'), join(workspace.path, 'a/terraform.tfvars'));
+    expect(readValueFiles('a', workspace.path)).toEqual([]);
+    expect(readValueFiles('b', workspace.path)).toEqual([['terraform.tfvars', 'v = "2.0.0"\n']]);
+  });
+
+  test('the file of values that Terraform reads last decides, for any set of them', () => {
+    const names = ['terraform.tfvars', 'terraform.tfvars.json', 'a.auto.tfvars', 'b.auto.tfvars.json', 'z.auto.tfvars'];
+    fc.assert(
+      fc.property(fc.subarray(names), fc.shuffledSubarray(names), (present, order) => {
+        const files = [...order, ...present].map((name) => [
+          name,
+          name.endsWith('.json') ? JSON.stringify({ v: name }) : `v = ${JSON.stringify(name)}\n`,
+        ]);
+        using workspace = createWorkspace({ 'main.tf': '', ...(Object.fromEntries(files) as Record<string, string>) });
+        const values = readValueFiles('.', workspace.path);
+        const resolver = resolveConstantNames({ texts: [variable('default = "none"')], values, isCalled: false });
+        const last = names.findLast((name) => present.includes(name) || order.includes(name)) ?? 'none';
+        expect(resolver.variable('v')).toEqual({ text: last });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
