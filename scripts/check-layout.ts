@@ -20,9 +20,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the job of a run in output `result`.
   root: { files: 3, lines: 530 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
-  // With patterns of modules in `check`.
+  // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
-  modes: { files: 90, lines: 13_965 },
+  modes: { files: 90, lines: 14_040 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -45,7 +45,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
-  inputs: { files: 37, lines: 3_245 },
+  inputs: { files: 37, lines: 3_260 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   clients: { files: 74, lines: 7_305 },

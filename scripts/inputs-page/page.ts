@@ -27,7 +27,12 @@ async function requiredInputs(name: string, { load }: Row): Promise<readonly str
   const mode = await load();
   const source = { env: {}, workspace: import.meta.dirname, fork: false, withheld: false };
   const errors = createInputErrors(source.env, allInputs);
-  const values = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, source.env, errors);
+  const values = readInputs(
+    name,
+    { table: { ...modeInput, ...mode.accepts?.(source.env), ...mode.inputs }, all: allInputs },
+    source.env,
+    errors,
+  );
   mode.read(values, { ...source, errors });
   const missing = errors.list.flatMap(({ message }) => /^Input `(.+)` is missing\.$/.exec(message)?.[1] ?? []);
   return missing.filter((input) => mode.inputs[input]?.default === undefined);

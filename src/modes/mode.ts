@@ -1,4 +1,4 @@
-import type { InputSource, InputTable, InputValues } from '../inputs/input.ts';
+import type { Environment, InputSource, InputTable, InputValues } from '../inputs/input.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
 import type { Verb } from '../gate/evidence.ts';
@@ -19,6 +19,8 @@ export type ServiceInputs = {
 export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Outcome> {
   /** The source of action.yml, of the documentation, and of the error for inputs that the mode does not use. */
   readonly inputs: Table;
+  /** Further inputs that a step may set, by the values of others: those of the modes that `check` checks. */
+  accepts?(env: Environment): InputTable;
   /** For the first line of the log, such as `Scaling` in `Scaling on nomad.example:4646.` */
   readonly activity: string;
   /** What the mode does to jobs or modules. A cancelled run that may have changed anything still reports what it did. */

@@ -1,3 +1,5 @@
+import type { InputTable } from '../inputs/input.ts';
+
 /** A capability of an ACL policy for a namespace. */
 export type Capability =
   | 'plan-job'
@@ -56,10 +58,11 @@ export interface ModeNeeds {
 export interface CheckedMode {
   readonly name: string;
   readonly needs: ModeNeeds;
+  readonly inputs: InputTable;
 }
 
 /** The modes that can be checked, by name. */
-export type CheckableModes = Readonly<Record<string, { readonly needs: ModeNeeds }>>;
+export type CheckableModes = Readonly<Record<string, Omit<CheckedMode, 'name'>>>;
 
 /** The inputs that change what a mode needs; undefined for the default of the mode. */
 export interface NeedSettings {

@@ -37,8 +37,9 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   const name = readInput('mode', modeInput.mode, given, nameErrors);
   if (name === undefined || nameErrors.list.length > 0) throw new ActionErrors(nameErrors.list);
   const mode: AnyMode = await modes[name].load();
-  const { env, configuration, errors } = await readConfigured(mode.inputs, given, workspace);
-  const values = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
+  const table: InputTable = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
+  const { env, configuration, errors } = await readConfigured(table, given, workspace);
+  const values = readInputs(name, { table, all: allInputs }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const inputs = mode.read(values, { env, configuration, workspace, fork, withheld: withheld !== undefined, errors });
   // An invalid value is reported first: it is invalid on every pull request.

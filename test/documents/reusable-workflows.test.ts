@@ -45,6 +45,8 @@ const withOtherPermission: ReadonlySet<string> = new Set([
   'environment',
   'late-from',
   'note',
+  // Needs a checkout.
+  'versions-file',
 ]);
 /** The job's own, and what makes a run a command. */
 const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);

@@ -35,6 +35,7 @@ describe('a setup that works', () => {
       'nomad-rights-plan: ok',
       'nomad-least-privilege: ok',
       'nomad-connection: ok',
+      'job-files: ok',
       'github-pull-requests-write: ok',
       'signing-key: ok',
       'checkout: ok',
@@ -42,9 +43,9 @@ describe('a setup that works', () => {
       'event-plan: ok',
     ]);
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([0, '', 'false']);
-    expect(run.outputs['summary']).toBe('The setup for `plan` works: 10 checks');
+    expect(run.outputs['summary']).toBe('The setup for `plan` works: 11 checks');
     expect(run.annotations).toEqual([]);
-    expect(run.summary).toContain('### 🟢 The setup for `plan` works: 10 checks\n\n| Check | Result and what to do |');
+    expect(run.summary).toContain('### 🟢 The setup for `plan` works: 11 checks\n\n| Check | Result and what to do |');
     expect(run.checks.every(({ modes, wayOut }) => modes.join(' ') === 'plan' && wayOut === '')).toBe(true);
   });
 

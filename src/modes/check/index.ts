@@ -1,4 +1,4 @@
-import { checkInputs, readCheckInputs, type CheckInputs } from './inputs.ts';
+import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs } from './inputs.ts';
 import { gitHubProbes } from './github.ts';
 import { nomadProbes } from './nomad.ts';
 import { registryProbes } from './registry.ts';
@@ -24,6 +24,7 @@ import type { LogEntry, ReportContext, RunReport } from '../../report/run-report
 export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, CheckInputs, CheckOutcome> {
   return {
     inputs: checkInputs,
+    accepts: (env) => inputsToCheck(env, modes),
     activity: 'Checking the setup',
     writes: [],
     read: (values, source) => readCheckInputs(values, source, modes),

@@ -2,11 +2,14 @@ import { connectionInputs, readConnection, type ConnectionInputs } from '../../i
 import { commentInputs, gitHubDeploymentInputs } from '../../inputs/github.ts';
 import {
   createInputErrors,
+  givenInput,
+  type Environment,
   type InputErrors,
   type InputSource,
   type InputTable,
   type InputValues,
 } from '../../inputs/input.ts';
+import { missingCheckout, readJobFileInputs, type jobFileInputs, type JobFileInputs } from '../../inputs/job-files.ts';
 import { promotionInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
@@ -21,7 +24,7 @@ export const checkInputs = {
   for: {
     kind: kinds.list,
     default: 'plan',
-    text: 'Modes whose setup to check, one per line, such as `plan` and `register`.',
+    text: 'Modes whose setup to check, one per line, such as `plan` and `register`. The step may set all inputs of these modes.',
   },
   ...connectionInputs,
   'signing-key': reviewInputs['signing-key'],
@@ -50,18 +53,37 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
   const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
   const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
   const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
-  return { ...values, modes, scheduler, modules, signingKey, ...serviceOf(scheduler, modules?.connection) };
+  const jobFiles = missingCheckout(source.workspace) === undefined ? readJobFiles(values, modes, source) : undefined;
+  return { ...values, modes, scheduler, modules, jobFiles, signingKey, ...serviceOf(scheduler, modules?.connection) };
 }
 
 function readModes(names: readonly string[], all: CheckableModes, errors: InputErrors): readonly CheckedMode[] {
   return [...new Set(names)].flatMap((name) => {
     const mode = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (mode !== undefined) return [{ name, needs: mode.needs }];
+    if (mode !== undefined) return [{ ...mode, name }];
     const meant = nearest(name, Object.keys(all));
     const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
     errors.add('for', `contains ${quote(name)}, which is not a mode with a setup to check`, hint);
     return [];
   });
+}
+
+/** The inputs of the modes to check, so that a step can be checked as it is. */
+export function inputsToCheck(env: Environment, all: CheckableModes): InputTable {
+  const names = givenInput(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
+  const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
+  return Object.assign({}, ...tables) as InputTable;
+}
+
+/** The job files of the modes that read them; undefined if none does. Files of the checkout that no pull request changes count, too. */
+function readJobFiles(
+  values: object,
+  modes: readonly CheckedMode[],
+  source: InputSource,
+): Given<JobFileInputs> | undefined {
+  if (!modes.some(({ inputs }) => Object.hasOwn(inputs, 'job-files'))) return undefined;
+  const given = { ...values, onlyChanged: false } as InputValues<typeof jobFileInputs>;
+  return collect(source, (own) => readJobFileInputs(given, own, 'optional'));
 }
 
 function readNomad(values: CheckValues, modes: readonly CheckedMode[], source: InputSource): ConnectionInputs {
@@ -84,7 +106,7 @@ function readModules(values: CheckValues, modes: readonly CheckedMode[], source:
 
 /** Reads a part of the inputs with a list of errors of its own. */
 function collect<T>(source: InputSource, read: (own: InputSource) => T): Given<T> {
-  const errors = createInputErrors(source.env, checkInputs);
+  const errors = createInputErrors(source.env, checkInputs, source.configuration);
   const value = read({ ...source, errors });
   return errors.list.length > 0 ? { errors: errors.list } : { value };
 }

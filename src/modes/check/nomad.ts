@@ -17,6 +17,7 @@ import {
   type Finding,
   type Probe,
 } from './probe.ts';
+import { jobFileProbes } from './repository.ts';
 import { askHarmlessly, readToken, rightsProbes, unusedJobId } from './nomad-rights.ts';
 import type { Agent } from '../../clients/nomad/agent.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -39,6 +40,9 @@ export function nomadProbes(inputs: CheckInputs, context: RunContext): readonly 
     return [
       ...given.errors.map((error, at) => ({ ...address, id: `nomad-input-${at + 1}`, judge: () => failed(error) })),
       { ...token, judge: () => skipped('The connection is not configured') },
+      ...jobFileProbes(inputs, context, async () => {
+        throw new Skip('The connection is not configured', true);
+      }),
     ];
   const connection = given.value;
   const { authMethod, audience } = connection;
@@ -89,6 +93,7 @@ export function nomadProbes(inputs: CheckInputs, context: RunContext): readonly 
       modes,
       judge: () => judgeConnection(connection, context.proxies),
     },
+    ...jobFileProbes(inputs, context, async () => orSkip(asked.own(), 'The token is not known', true)),
   ];
 }
 
@@ -130,10 +135,8 @@ function askNomad(connection: ConnectionInputs, context: RunContext) {
     await located();
     return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The log-in failed')).token;
   });
-  const session = once(async () => {
-    const own = { ...connection, authMethod: undefined, token: await token() };
-    return (await connectNomad(own, context)).nomad;
-  });
+  const own = once(async () => ({ ...connection, authMethod: undefined, token: await token() }));
+  const session = once(async () => (await connectNomad(await own(), context)).nomad);
   /** Undefined if the token may not read it. */
   const agent = once(async () => {
     const nomad = await session();
@@ -150,7 +153,7 @@ function askNomad(connection: ConnectionInputs, context: RunContext) {
     }
   };
   const shownToken = once(async () => readToken(await session(), { ...connection, token: await token() }));
-  return { identity, answering, logIn, session, agent, server, token: shownToken };
+  return { identity, answering, logIn, own, session, agent, server, token: shownToken };
 }
 
 interface Server {

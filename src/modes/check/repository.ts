@@ -1,9 +1,14 @@
 import { ActionError } from '../../errors.ts';
 import { isOfFork, type RunnerContext } from '../../clients/github/context.ts';
 import { missingCheckout } from '../../inputs/job-files.ts';
+import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { commitAtHead, hasCommit, isShallow } from '../../jobfiles/provenance/git.ts';
+import { eachJob, jobDependencies } from '../../operations/planning/each-job.ts';
 import { refuseEvent, refuseState } from '../../review/judge-event.ts';
 import { failed, once, passed, probe, Skip, skipped, warned, type Finding, type Probe } from './probe.ts';
+import { plural } from '../../text/numbers.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CheckedMode, ModeNeeds } from '../needs.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -185,4 +190,59 @@ function judgeTag(need: 'released tag' | 'withdrawn tag', event: RunnerContext):
           : 'Run it `on: release` with the types `deleted` and `unpublished`, or set `module-version`.',
     }),
   );
+}
+
+/** Only the messages of errors are shown. */
+const redaction = { mode: 'default', patterns: [], reveal: [] } as const;
+
+/**
+ * Whether the job files are found, have their variables, and are accepted by Nomad's parser.
+ *
+ * @param connect the connection, after the log-in
+ */
+export function jobFileProbes(
+  inputs: CheckInputs,
+  context: RunContext,
+  connect: () => Promise<ConnectionInputs>,
+): readonly Probe[] {
+  const { jobFiles } = inputs;
+  if (jobFiles === undefined) return [];
+  const modes = inputs.modes.filter((mode) => Object.hasOwn(mode.inputs, 'job-files'));
+  const row = { id: 'job-files', subject: 'Job files', modes };
+  if ('errors' in jobFiles) return jobFiles.errors.map((error) => ({ ...row, judge: () => failed(error) }));
+  return [
+    probe({
+      ...row,
+      async ask() {
+        const given = { timeout: inputs.timeout, nomad: await connect(), jobFiles: jobFiles.value, redaction };
+        const asked = { inputs: given, githubToken: undefined, pullRequests: [] };
+        const dependencies = { ...(await jobDependencies(asked, context)), inputs: given, base: undefined };
+        const collected = await collectJobs({ ...dependencies, inputs: jobFiles.value });
+        const working = { ...dependencies, progress: () => undefined };
+        return eachJob(collected, working, async (parsed) => parsed);
+      },
+      judge: judgeFiles,
+    }),
+  ];
+}
+
+function judgeFiles({
+  jobs,
+  failed: invalid,
+}: {
+  readonly jobs: readonly object[];
+  readonly failed: readonly FailedFile[];
+}): Finding {
+  const [first] = invalid;
+  const [error] = first?.failures ?? [];
+  if (first !== undefined && error !== undefined)
+    return failed(
+      error.withMessage(
+        `${plural(invalid.length, 'file')} of ${jobs.length + invalid.length} not accepted. \`${first.file}\`: ${error.message}`,
+        undefined,
+      ),
+    );
+  return jobs.length === 0
+    ? warned('None is found', 'Set `job-files`, in the workflow or in the configuration file.')
+    : passed(`${plural(jobs.length, 'file')} found, and accepted by Nomad's parser`);
 }
