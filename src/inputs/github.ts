@@ -58,7 +58,7 @@ export const gitHubDeploymentInputs = {
   },
   environment: {
     kind: kinds.text,
-    text: 'Name of the environment of the GitHub deployment, such as `production`.',
+    text: 'Name of the environment of the GitHub deployment, such as `production`. It does not choose the `environment` of the workflow job, nor one of the configuration file.',
   },
 } as const satisfies InputTable;
 

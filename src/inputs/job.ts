@@ -109,7 +109,7 @@ export function readSteerInputs(values: InputValues<typeof recordedJobInputs>, s
 export const promotionInputs = {
   promote: {
     kind: kinds.optionalChoice(['off', 'auto']),
-    text: '`auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
+    text: 'What a run does with its own canaries, unlike mode `promote`, which promotes those of an earlier one. `auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
   },
   'promote-after': {
     kind: kinds.age,

@@ -34,7 +34,7 @@ export const moduleInputs = {
   policy: {
     kind: kinds.choice(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
     default: 'keep-latest',
-    text: 'Versions to keep: `keep-latest` the newest version; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` the versions outside `range`; `explicit` all versions that `versions` does not list.',
+    text: 'Which versions to keep when others are deprecated (not an ACL policy of Nomad): `keep-latest` the newest version; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` the versions outside `range`; `explicit` all versions that `versions` does not list.',
   },
   keep: {
     kind: kinds.count,

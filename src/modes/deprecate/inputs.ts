@@ -16,7 +16,7 @@ export const deprecateInputs = {
   reason: {
     kind: kinds.text,
     default: 'Superseded by {{latest}}.',
-    text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    text: 'Reason of the deprecation, which consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
   },
   link: {
     kind: kinds.text,
@@ -42,7 +42,7 @@ export const deprecateInputs = {
   consumers: {
     kind: kinds.choice(['off', 'report', 'names']),
     default: 'off',
-    text: '`report` lists how many workspaces use each version, by the Explorer of HCP Terraform, and names them unless the repository is public; `names` also names them in a public repository. Experimental.',
+    text: '`report` lists how many workspaces use each version, by the Explorer of HCP Terraform, in the output `consumers` as well, and names them unless the repository is public; `names` also names them in a public repository. Experimental.',
   },
   'explorer-token': {
     kind: kinds.secret,

@@ -10,7 +10,7 @@ export const stableInputs = {
   stable: {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Mark the version stable (`true`) or remove the mark (`false`).',
+    text: 'In mode `stable`: mark the version as stable (`true`), or remove the mark (`false`).',
   },
   'dry-run': shared.dryRun,
 } as const satisfies InputTable;
