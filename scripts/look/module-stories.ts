@@ -55,3 +55,29 @@ export async function usedModules(): Promise<string> {
   });
   return summary;
 }
+
+/** Returns the summary of a first run over many modules, in stages: one has failed, the others are old, quiet or have versions that others deprecated. */
+export async function manyModules(): Promise<string> {
+  const byPerson = { reason: 'Loses state on upgrade', link: '' };
+  await using story = await startModules({
+    versions: [
+      '1.0.0',
+      { version: '1.1.0', deprecation: byPerson, revoked: revocation },
+      { version: '1.2.0', deprecation: byPerson },
+      { version: '1.3.0', deprecation },
+      '2.0.0',
+      '2.1.0',
+    ],
+  });
+  const old = Array.from({ length: 40 }, (_, at) => `1.${at}.0`);
+  story.registry.publish({ name: 'cluster', provider: 'aws', versions: [...old, '2.0.0', '2.1.0'] });
+  for (const name of ['bucket', 'queue', 'zones'])
+    story.registry.publish({ name, provider: 'aws', versions: ['1.0.0'] });
+  story.registry.publish({ name: 'dns', provider: 'google', versions: ['0.9.0', '1.0.0', '1.1.0'] });
+  story.registry.fault({ on: 'GET', kind: 404, path: 'acme/queue/aws/versions' });
+  const { summary } = await story.deprecate({
+    event: { name: 'schedule', payload: {} },
+    inputs: { module: 'acme/*/*', policy: 'per-major', 'max-changes': '25', 'in-stages': 'true' },
+  });
+  return summary;
+}

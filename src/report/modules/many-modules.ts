@@ -7,22 +7,18 @@ type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
 /** Rows of a table: the output of a run has all of its versions. */
 const mostRows = 300;
 
-/** The modules, worst first: the state of their versions after the run. Empty without modules. */
+/** The modules, worst first: the state of their versions after the run. Two columns, for a telephone. Empty without modules. */
 export function moduleMatrix(sorted: readonly JudgedModule[], outcome: Run): readonly Markdown[] {
   if (sorted.length === 0) return [];
-  const rows = sorted.slice(0, mostRows).map((module) => {
-    const versions = Map.groupBy(module.versions.toReversed(), stateOf);
-    const cells = (['current', 'outrider', 'person', 'revoked'] as const).map((state) =>
-      versionsCell(versions.get(state)),
-    );
-    return [code(module.module), md`${signOf(module)} ${prose(describeModule(module, outcome))}`, ...cells];
-  });
+  const rows = sorted
+    .slice(0, mostRows)
+    .map((module) => [
+      join([code(module.module), md`${signOf(module)} ${prose(describeModule(module, outcome))}`], '<br>'),
+      versionsCell(module),
+    ]);
   const left = sorted.length - rows.length;
   return [
-    table(
-      [md`Module`, md`Result`, md`Current`, md`Deprecated by Outrider`, md`Deprecated by others`, md`Revoked`],
-      rows,
-    ),
+    table([md`Module`, md`Versions`], rows),
     ...(left > 0 ? [md`… and ${count(left, 'more module')} in the outputs.`] : []),
   ];
 }
@@ -75,18 +71,24 @@ function stateOf({ isRevoked, result, deprecatedBy }: JudgedVersion): State {
   return result === 'reinstated' ? 'current' : (deprecatedBy ?? 'current');
 }
 
-const mostNames = 2;
+const states = {
+  current: md`current`,
+  outrider: md`deprecated by Outrider`,
+  person: md`deprecated by others`,
+  revoked: md`revoked`,
+} as const satisfies Record<State, Markdown>;
 
-/** The versions, or how many there are between which; newest first. */
-function versionsCell(versions: readonly JudgedVersion[] = []): Markdown {
-  const [newest, oldest] = [versions[0], versions.at(-1)];
-  if (newest === undefined || oldest === undefined) return md`—`;
-  if (versions.length <= mostNames)
-    return join(
-      versions.map(({ version }) => code(version)),
-      ', ',
-    );
-  return md`${versions.length}: ${code(oldest.version)} to ${code(newest.version)}`;
+/** The versions by state: their names, or how many there are between which. */
+function versionsCell({ versions }: JudgedModule): Markdown {
+  const byState = Map.groupBy(versions, stateOf);
+  const lines = (['current', 'outrider', 'person', 'revoked'] as const).flatMap((state) => {
+    const [oldest, ...others] = byState.get(state) ?? [];
+    const newest = others.at(-1);
+    if (oldest === undefined) return [];
+    const names = newest === undefined ? code(oldest.version) : md`${code(oldest.version)} to ${code(newest.version)}`;
+    return [md`${others.length + 1} ${states[state]}: ${names}`];
+  });
+  return lines.length === 0 ? md`—` : join(lines, '<br>');
 }
 
 /** What each run changes; empty unless the changes are made in stages. */
@@ -98,19 +100,14 @@ export function stageTable({
   if (stages.length === 0) return [];
   const total = stages.reduce((sum, stage) => sum + stage.count, 0);
   const verb = mode === 'deprecate' ? md`deprecated` : md`reinstated`;
-  const first = dryRun ? md`1` : md`1 (this run)`;
-  const rows = stages
-    .slice(0, mostRows)
-    .map(({ count: number, first: from, last }, at) => [
-      at === 0 ? first : md`${at + 1}`,
-      md`${number}`,
-      staged(from),
-      staged(last),
-    ]);
+  const rows = stages.slice(0, mostRows).map(({ count: number, first, last }, at) => {
+    const name = at === 0 && !dryRun ? md`1 (this run)` : md`${at + 1}`;
+    return [md`${name}`, md`${count(number, 'version')}: ${staged(first)} to ${staged(last)}`];
+  });
   const left = stages.length - rows.length;
   return [
     md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, run this again.`,
-    table([md`Run`, md`Versions`, md`First`, md`Last`], rows),
+    table([md`Run`, md`Versions`], rows),
     ...(left > 0 ? [md`… and ${count(left, 'more run')}.`] : []),
   ];
 }
