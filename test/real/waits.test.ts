@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { address, askLive, LiveStory, type Variant } from './live-story.ts';
+import { hasConsul, hasMockDriver } from './integrations.ts';
+import { address, LiveStory, type Variant } from './live-story.ts';
 
 /**
  * What a rollout waits for, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
@@ -9,15 +10,6 @@ const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR
 const patience = { timeout: 120_000 };
 
 afterAll(removeRunFolders);
-
-interface Node {
-  readonly Drivers: Readonly<Record<string, { readonly Healthy: boolean }>>;
-}
-
-/** Only Nomad's own builds for tests have it. */
-const hasMockDriver =
-  address !== '' &&
-  (await askLive<Node[]>('GET', '/v1/nodes')).some(({ Drivers }) => Drivers['mock_driver']?.Healthy === true);
 
 /** Registers a job that waits; returns what the log says meanwhile, the comment at the end, and the log of its status. */
 async function registerAndWait(variant: Variant, wait: string): Promise<readonly (string | undefined)[]> {
@@ -38,6 +30,17 @@ describe.skipIf(address === '').concurrent(`a rollout that waits for what is mis
     const found = await registerAndWait({ task }, wait);
     expect(found).toEqual(found.map(() => expect.stringContaining(wait)));
   });
+
+  test.skipIf(!hasConsul)(
+    'the log, the comment and the status name the Consul key that a template waits for',
+    patience,
+    async () => {
+      const task = `template {\n        data        = "{{ key \\"outrider/none\\" }}"\n        destination = "local/x"\n      }`;
+      const wait = 'waits for Consul key `outrider/none`, which does not exist';
+      const found = await registerAndWait({ task }, wait);
+      expect(found).toEqual(found.map(() => expect.stringContaining(wait)));
+    },
+  );
 
   test.skipIf(!hasMockDriver)(
     'the log, the comment and the status name the image that is missing',
