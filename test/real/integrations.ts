@@ -12,8 +12,7 @@ interface Details {
 const nodes = address === '' ? [] : await askLive<Node[]>('GET', '/v1/nodes');
 const details = await Promise.all(nodes.map(async ({ ID }) => askLive<Details>('GET', `/v1/node/${ID}`)));
 
-/** What the clients of the live Nomad are connected to. */
+/** Whether the clients of the live Nomad are connected to a Consul. */
 export const hasConsul = details.some(({ Attributes }) => Attributes['consul.version'] !== undefined);
-export const hasVault = details.some(({ Attributes }) => Attributes['vault.version'] !== undefined);
 /** Only Nomad's own builds for tests have it. */
 export const hasMockDriver = details.some(({ Drivers }) => Drivers['mock_driver']?.Healthy === true);

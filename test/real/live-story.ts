@@ -124,9 +124,13 @@ const poll = 100;
 
 /** Sends a request to the live Nomad; returns the JSON of its response. */
 export async function askLive<T>(method: string, path: string, body?: object): Promise<T> {
+  return askAt(address, method, path, body);
+}
+
+async function askAt<T>(server: string, method: string, path: string, body?: object): Promise<T> {
   const headers = token === '' ? {} : { 'X-Nomad-Token': token };
   const sent = body === undefined ? null : JSON.stringify(body);
-  const response = await fetch(`${address}${path}`, { method, headers, body: sent });
+  const response = await fetch(`${server}${path}`, { method, headers, body: sent });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
@@ -138,15 +142,18 @@ export class LiveStory implements AsyncDisposable {
   readonly #github: FakeGitHub;
   readonly #workspace = createWorkspace({});
   readonly #key: string;
+  readonly #access: Inputs;
   #isRegistered = false;
 
-  private constructor(github: FakeGitHub, key: string) {
+  private constructor(github: FakeGitHub, key: string, at: Inputs) {
     this.#github = github;
     this.#key = key;
+    this.#access = at;
   }
 
-  static async start(key = 'a-key-of-more-than-sixteen-bytes'): Promise<LiveStory> {
-    return new LiveStory(await startGitHub(), key);
+  /** @param at the inputs with which a run reaches another Nomad, one without ACLs */
+  static async start(key = 'a-key-of-more-than-sixteen-bytes', at: Inputs = access): Promise<LiveStory> {
+    return new LiveStory(await startGitHub(), key, at);
   }
 
   /** Another change after a registration is another pull request: its plan is a new comment. */
@@ -197,7 +204,7 @@ export class LiveStory implements AsyncDisposable {
   run(inputs: Inputs): Promise<ActionRun> {
     return runAction({
       process: true,
-      inputs: { timeout: '60s', ...access, ...inputs },
+      inputs: { timeout: '60s', ...this.#access, ...inputs },
       workspace: this.#workspace.path,
     });
   }
@@ -264,13 +271,15 @@ export class LiveStory implements AsyncDisposable {
     return /^### (.*)$/m.exec(this.comment())?.[1] ?? '';
   }
 
-  readonly ask = askLive;
+  ask<T>(method: string, path: string, body?: object): Promise<T> {
+    return askAt(this.#access['address'] ?? '', method, path, body);
+  }
 
   async #act(inputs: Inputs, event: { name: string; payload: unknown }, cancelAt?: string): Promise<ActionRun> {
     this.#workspace.commit();
     const run = await runAction({
       process: true,
-      inputs: { 'job-files': '*.nomad.hcl', 'signing-key': this.#key, ...access, ...inputs },
+      inputs: { 'job-files': '*.nomad.hcl', 'signing-key': this.#key, ...this.#access, ...inputs },
       workspace: this.#workspace.path,
       githubToken: 'ghs_0123456789abcdefghij',
       apiUrl: this.#github.url,

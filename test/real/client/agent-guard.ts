@@ -13,8 +13,8 @@ const folder = process.argv[2] ?? '';
 /** Milliseconds in which the agent and its tasks have to end once they are asked to. */
 const PATIENCE = 10_000;
 
-// Its plugins and tasks inherit the variable, by which they are found when it is gone.
-const env = { ...process.env, OUTRIDER_AGENT_FOLDER: `${folder}/` };
+// Its plugins and tasks inherit the variable, by which they are found when it is gone. A killed agent leaves the sockets of its plugins.
+const env = { ...process.env, OUTRIDER_AGENT_FOLDER: `${folder}/`, TMPDIR: folder };
 const agent = spawn('nomad', ['agent', `-config=${join(folder, 'agent.json')}`], { stdio: 'ignore', env });
 const ended = once(agent, 'exit');
 process.stdin.resume();

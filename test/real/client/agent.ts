@@ -56,6 +56,84 @@ export async function startAgent(): Promise<Agent | undefined> {
   }
 }
 
+/** A part of a cluster: one process on loopback. */
+interface Member {
+  readonly address: string;
+  /** Ends the process, and on a client all of its tasks. */
+  readonly end: () => Promise<void>;
+}
+
+/** Several servers and clients on loopback, without ACLs. */
+export interface Cluster extends AsyncDisposable {
+  readonly servers: readonly Member[];
+  readonly clients: readonly Member[];
+  /** The server that leads now. */
+  readonly leader: () => Promise<Member>;
+}
+
+/** Starts a cluster of the `nomad` on PATH; each of its members is an agent with a folder of its own. */
+export async function startCluster(servers: number, clients: number): Promise<Cluster> {
+  const ports = await freePorts(3 * (servers + clients));
+  const portsOf = (at: number) => {
+    const [http = 0, rpc = 0, serf = 0] = ports.slice(3 * at, 3 * at + 3);
+    return { http, rpc, serf };
+  };
+  const all = Array.from({ length: servers }, (_, at) => portsOf(at));
+  const at = (which: 'rpc' | 'serf'): readonly string[] => all.map((own) => `127.0.0.1:${own[which]}`);
+  const ended = new Set<Member>();
+  const start = async (number: number, role: object): Promise<Member> => {
+    const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
+    const own = portsOf(number);
+    const common = { ...configuration(folder, own), acl: { enabled: false }, name: `member-${number}` };
+    await writeFile(join(folder, 'agent.json'), JSON.stringify({ ...common, ...role }));
+    const stop = startGuarded(folder);
+    const member: Member = {
+      address: `http://127.0.0.1:${own.http}`,
+      async end() {
+        if (ended.has(member)) return;
+        ended.add(member);
+        await stop();
+      },
+    };
+    return member;
+  };
+  const server = { enabled: true, bootstrap_expect: servers, server_join: { retry_join: at('serf') } };
+  const isServer = { server, client: { enabled: false } };
+  const client = {
+    enabled: true,
+    network_interface: 'lo',
+    options: { 'fingerprint.denylist': denied },
+    servers: at('rpc'),
+  };
+  const isClient = { server: { enabled: false }, client };
+  const members = await Promise.all(
+    Array.from({ length: servers + clients }, (_, number) => start(number, number < servers ? isServer : isClient)),
+  );
+  const [of, workers] = [members.slice(0, servers), members.slice(servers)];
+  const alive = (): Member => {
+    const found = of.find((one) => !ended.has(one));
+    if (found === undefined) throw new Error('No server of the cluster is alive');
+    return found;
+  };
+  const cluster: Cluster = {
+    servers: of,
+    clients: workers,
+    async leader() {
+      const rpc = JSON.parse(await ask(alive().address, 'GET', '/v1/status/leader', '')) as string;
+      return of[at('rpc').indexOf(rpc)] ?? alive();
+    },
+    async [Symbol.asyncDispose]() {
+      // The clients first: they would look for their servers.
+      for (const group of [workers, of]) await Promise.all(group.map((one) => one.end()));
+    },
+  };
+  await until(START, async () => {
+    const nodes = await ask(alive().address, 'GET', '/v1/nodes', '').catch(() => '');
+    return nodes.split('"Status":"ready"').length > clients;
+  });
+  return cluster;
+}
+
 /** Starts the agent of a folder; the function that ends it with all that it runs. */
 function startGuarded(folder: string): () => Promise<void> {
   const script = join(import.meta.dirname, 'agent-guard.ts');
@@ -87,10 +165,11 @@ interface Listed {
   readonly Namespace: string;
 }
 
+const denied = 'env_aws,env_gce,env_azure,env_digitalocean,consul,vault,cni,bridge';
+
 /** Does not contact other machines: no update check, no cloud metadata, no other services. */
 function configuration(folder: string, ports: Readonly<Record<'http' | 'rpc' | 'serf', number>>): object {
   const host = '127.0.0.1';
-  const denied = 'env_aws,env_gce,env_azure,env_digitalocean,consul,vault,cni,bridge';
   return {
     bind_addr: host,
     data_dir: join(folder, 'data'),
