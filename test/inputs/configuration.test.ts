@@ -118,6 +118,7 @@ describe('values of the configuration file', () => {
     const { nomad, jobFiles } = await read({ file, inputs, env: { NOMAD_NAMESPACE: 'runner' } });
     expect(jobFiles).toMatchObject({ onlyChanged: false, patterns: ['b.hcl'] });
     expect(nomad).toMatchObject({ namespace: 'runner', region: 'file' });
+    expect([...(jobFiles.configuration?.lines.keys() ?? [])]).toEqual(['region']);
   });
 
   test('variables of file, environment and workflow are joined by name, and the workflow takes precedence', async () => {
