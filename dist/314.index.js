@@ -2,356 +2,7 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
-/***/ 9306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ createRegistry)
-/* harmony export */ });
-/* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8095);
-/* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
-
-
-
-function createRegistry(options) {
-    const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .F)(options);
-    let found;
-    const modules = async (path) => new URL(path, (found ??= await (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulesBase */ .tJ)(options)));
-    const api = (path) => (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .apiUrl */ .y0)(options.address, path);
-    const patch = async (permit, verb, { module, version, unless }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
-        const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/${encodeURIComponent(version)}`);
-        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-        await wire.send({ method: 'PATCH', url, body, unless });
-    };
-    return {
-        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
-            'deprecated-status': 'Deprecated',
-            ...(reason === '' ? {} : { reason }),
-            ...(link === '' ? {} : { link }),
-        }),
-        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
-        getModule: (module) => wire.get(api((0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),
-        getModuleVersionRecord({ module, version }) {
-            const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/version`);
-            url.searchParams.set('module_version', version);
-            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
-        },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
-        server: wire.server,
-    };
-}
-function readPath({ organization, name, provider }) {
-    return [organization, name, provider].map(encodeURIComponent).join('/');
-}
-
-
-/***/ }),
-
-/***/ 5505:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   tJ: () => (/* binding */ modulesBase),
-/* harmony export */   y0: () => (/* binding */ apiUrl)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
-
-
-const defaultModulesPath = '/api/registry/v1/modules/';
-async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
-    if (address.pathname !== '/')
-        return usual;
-    const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
-    if (typeof place !== 'string' || !URL.canParse(place, document.href))
-        return usual;
-    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
-    if (base.origin === address.origin)
-        return base;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-        reason: 'server',
-        message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-        help: 'not-the-service-itself',
-        hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
-    });
-}
-async function readDiscoveryDocument(url, { transport, signal }) {
-    try {
-        const { status, body } = await transport.send({
-            service: 'the registry',
-            method: 'GET',
-            url,
-            headers: { accept: 'application/json' },
-            repeatable: true,
-            isBusy: (answer) => answer.status === 500,
-            maxBytes: 1024 * 1024,
-            signal,
-        });
-        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body) : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'server'))
-            return undefined;
-        throw error;
-    }
-}
-function modulePath({ organization, name, provider }) {
-    const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
-    return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
-}
-function apiUrl(address, path) {
-    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
-}
-
-
-/***/ }),
-
-/***/ 2830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ describeTooOld),
-/* harmony export */   Y: () => (/* binding */ serverOf)
-/* harmony export */ });
-function serverOf({ headers }) {
-    return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
-}
-const firstSupported = 'v202502-1';
-function describeTooOld({ version }) {
-    const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
-    if (month === undefined || number === undefined)
-        return undefined;
-    const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
-    return isOld
-        ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
-        : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ createRegistryWire)
-});
-
-// UNUSED EXPORTS: createRateLimit
-
-// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/registry/registry-refusal.js
-
-
-
-function registryRefusal({ method, path, answer, token }) {
-    const { status } = answer;
-    const { what, reason, hint, help } = classifyStatus(status);
-    const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,messages/* shortened */.vI)(hide(bodyText(hide(answer.body))));
-    return new errors/* ServiceError */._7({
-        httpStatus: status,
-        reason,
-        message: (0,messages/* requestMessage */.Vk)(what, { method, path, status }, text),
-        hint,
-        help,
-    });
-}
-const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
-const refusalByStatus = {
-    401: {
-        what: 'Token rejected by the registry',
-        reason: 'unauthorized',
-        help: 'registry-token-not-accepted',
-        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
-    },
-    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
-    405: {
-        what: 'Not supported by the registry',
-        reason: 'permission',
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
-    },
-    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
-    429: {
-        what: 'Rate limit of the registry exceeded',
-        reason: 'server',
-        help: 'server',
-        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
-    },
-};
-function classifyStatus(status) {
-    if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
-    }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
-}
-function bodyText(body) {
-    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
-    if (/^\s*</.test(body))
-        return (0,messages/* toOneLine */.GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = apiErrors(body);
-    if (errors === undefined)
-        return (0,messages/* toOneLine */.GX)(body);
-    return (0,messages/* toOneLine */.GX)(errors
-        .map(errorText)
-        .filter((text) => text !== '')
-        .join('; '));
-}
-function apiErrors(body) {
-    try {
-        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
-        return Array.isArray(errors) ? errors : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorText(error) {
-    if (typeof error === 'string')
-        return error;
-    const [title, detail] = [stringOrEmpty((0,json/* member */.Dc)(error, 'title')), stringOrEmpty((0,json/* member */.Dc)(error, 'detail'))];
-    const pointer = stringOrEmpty((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
-    const text = [title, detail].filter((part) => part !== '').join(': ');
-    return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
-}
-function stringOrEmpty(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-// EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var registry_server = __webpack_require__(2830);
-// EXTERNAL MODULE: ./build/js/clients/schema.js
-var clients_schema = __webpack_require__(7798);
-;// CONCATENATED MODULE: ./build/js/clients/registry/wire.js
-
-
-
-
-
-
-
-
-const perSecond = 29;
-function createRegistryWire(options) {
-    const limit = createRateLimit(perSecond);
-    let server = { name: undefined, version: undefined };
-    const send = async (call) => {
-        const { method, url, unless } = call;
-        const { token, signal, transport } = options;
-        const sendOnce = async () => {
-            unless?.throwIfAborted();
-            return await sendCall(call, options, limit);
-        };
-        const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(sendOnce, signal));
-        server = (0,registry_server/* serverOf */.Y)(answer);
-        if (answer.status >= 200 && answer.status < 300)
-            return answer;
-        throw registryRefusal({ method, path: url.pathname, answer, token });
-    };
-    return {
-        server: () => server,
-        send,
-        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
-    };
-}
-async function sendCall({ method, url, body }, options, limit) {
-    const { transport, token, signal } = options;
-    return transport.send({
-        service: 'the registry',
-        method,
-        url,
-        headers: {
-            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            accept: 'application/vnd.api+json, application/json',
-            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        repeatable: method === 'GET' ? true : 'if-refused',
-        isBusy: ({ status }) => method === 'GET' && status === 500,
-        signal,
-        askedPause(busy) {
-            const milliseconds = readRequestedPause(busy);
-            if (milliseconds !== undefined)
-                limit.hold(milliseconds);
-            return milliseconds;
-        },
-    });
-}
-function readRequestedPause({ headers }) {
-    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
-    if (usual !== undefined)
-        return usual;
-    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
-    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
-}
-function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,clients_schema/* parseValue */.$)(schema, (0,json/* parseJsonOrUndefined */.rx)(body));
-    if ('output' in result)
-        return result.output;
-    const { path, expected } = result;
-    throw new errors/* ServiceError */._7({
-        reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
-const maxTimer = 2 ** 31 - 1;
-function createRateLimit(limit) {
-    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
-    let heldUntil = 0;
-    let release;
-    return {
-        async run(request, signal) {
-            release?.ref();
-            try {
-                return await queue.add(request, signal === undefined ? {} : { signal });
-            }
-            finally {
-                if (queue.size === 0)
-                    release?.unref();
-            }
-        },
-        hold(milliseconds) {
-            const until = performance.now() + milliseconds;
-            if (until <= heldUntil)
-                return;
-            heldUntil = until;
-            queue.pause();
-            clearTimeout(release);
-            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-            if (queue.size === 0)
-                release.unref();
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 7374:
+/***/ 17374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -361,7 +12,7 @@ function createRateLimit(limit) {
 /* harmony export */   qJ: () => (/* binding */ planReinstatements),
 /* harmony export */   zz: () => (/* binding */ planDeprecations)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91377);
 
 function planDeprecations(decisions, { textFor, updateText, isOurs }) {
     return decisions.map((decision) => {
@@ -413,18 +64,29 @@ function missingVersions(named, versions) {
 
 /***/ }),
 
-/***/ 2319:
+/***/ 22319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZL: () => (/* binding */ stagesOf),
 /* harmony export */   aw: () => (/* binding */ failedModule),
 /* harmony export */   d$: () => (/* binding */ consumersOf),
 /* harmony export */   dJ: () => (/* binding */ failuresOf),
 /* harmony export */   i2: () => (/* binding */ holdUsedVersions),
 /* harmony export */   pS: () => (/* binding */ versionsWithResult)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91377);
 
+function stagesOf(changes, most) {
+    const stages = [];
+    for (let from = 0; from < changes.length; from += most) {
+        const run = changes.slice(from, from + most);
+        const [first, last] = [run[0], run.at(-1)];
+        if (first !== undefined && last !== undefined)
+            stages.push({ count: run.length, first, last });
+    }
+    return stages;
+}
 function failedModule(module, version, failures) {
     return { module, version, versions: [], failures, tag: '', notes: [] };
 }
@@ -474,14 +136,14 @@ function holdUsedVersions(decisions, { versions }, most) {
 
 /***/ }),
 
-/***/ 1505:
+/***/ 11505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ decideVersions),
 /* harmony export */   R: () => (/* binding */ newestVersion)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91377);
 
 function decideVersions(versions, policy, occasion) {
     const sorted = versions.toSorted(listingOrder);
@@ -634,7 +296,7 @@ function anyVersion() {
 
 /***/ }),
 
-/***/ 1499:
+/***/ 21499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -648,34 +310,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/report/modules/module-report.js
-var module_report = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/js/report/modules/module-report.js + 1 modules
+var module_report = __webpack_require__(98641);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
-var inputs = __webpack_require__(4472);
+var inputs = __webpack_require__(44472);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 1 modules
-var judge_modules = __webpack_require__(4507);
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 3 modules
+var judge_modules = __webpack_require__(88385);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
-var changes = __webpack_require__(7374);
+var changes = __webpack_require__(17374);
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var outcome = __webpack_require__(2319);
+var outcome = __webpack_require__(22319);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
+var registry_module = __webpack_require__(87049);
 // EXTERNAL MODULE: ./build/js/deprecation/policy.js
-var deprecation_policy = __webpack_require__(1505);
+var deprecation_policy = __webpack_require__(11505);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
-var template = __webpack_require__(2449);
+var template = __webpack_require__(22449);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-// EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 1 modules
-var apply_changes = __webpack_require__(8333);
+var registry_version = __webpack_require__(91377);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(6736);
+var read_module = __webpack_require__(36736);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
+var times = __webpack_require__(55502);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/deprecate-module.js
 
 
@@ -687,8 +347,7 @@ var times = __webpack_require__(5502);
 
 
 
-
-async function deprecateModule(target, dependencies) {
+async function decideDeprecations(target, dependencies) {
     const { inputs, registry, signal, pace, log, runLog, waitUntil } = dependencies;
     const { module, version } = target;
     const state = version === undefined
@@ -710,8 +369,7 @@ async function deprecateModule(target, dependencies) {
     });
     checkLinks(judged);
     const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [])];
-    const applied = await (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
-    return { ...applied, consumers };
+    return { module, version: released, state, judged, tag, notes, consumers };
 }
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, isPrerelease, registry, now }) {
     const occasion = {
@@ -742,7 +400,11 @@ function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
         date: new Date(now()).toISOString().slice(0, 10),
         policy: inputs.policy.rule,
     };
-    return (version) => (0,template/* deprecationText */.uH)(version, wording);
+    return (version) => {
+        const own = inputs.texts.get((0,registry_version/* versionName */.sh)(version));
+        const link = own?.link === 'none' ? undefined : (own?.link ?? inputs.link);
+        return (0,template/* deprecationText */.uH)(version, { ...wording, reason: own?.reason ?? inputs.reason, link });
+    };
 }
 async function tagOf({ module, version }, decisions, { tag, registry }) {
     const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
@@ -842,9 +504,9 @@ function timeoutError(name, status) {
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
+var responses = __webpack_require__(57005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/releases.js
 
 
@@ -869,11 +531,11 @@ async function editRelease(github, repository, tag, edit) {
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
+var published = __webpack_require__(69618);
 // EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(7359);
+var mark = __webpack_require__(37359);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/release-note.js
 
 
@@ -939,8 +601,10 @@ function versionsIn(list) {
 
 // EXTERNAL MODULE: ./build/js/clients/registry/locations.js
 var locations = __webpack_require__(5505);
+// EXTERNAL MODULE: ./build/js/clients/registry/pages.js
+var pages = __webpack_require__(47153);
 // EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 1 modules
-var registry_wire = __webpack_require__(8095);
+var registry_wire = __webpack_require__(68095);
 ;// CONCATENATED MODULE: ./build/js/clients/registry/explorer.js
 
 
@@ -965,37 +629,14 @@ function namesIn(text) {
     const names = text.split(',').map((name) => name.trim());
     return names.filter((name) => name !== '');
 }
-const Page = dist/* object */.Ikc({
-    data: dist/* array */.YOg(Use),
-    meta: dist/* object */.Ikc({
-        pagination: dist/* object */.Ikc({ 'next-page': dist/* nullish */.cl6(dist/* number */.aig()), 'total-count': dist/* number */.aig() }),
-    }),
-});
-const pageSize = 100;
-const mostPages = 1000;
 function createExplorer(options) {
     const wire = (0,registry_wire/* createRegistryWire */.F)(options);
     return {
         async listModuleUses(organization, source) {
-            const uses = [];
-            for (let number = 1; number <= mostPages; number++) {
-                const url = (0,locations/* apiUrl */.y0)(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
-                url.search = String(new URLSearchParams({
-                    type: 'modules',
-                    'filter[0][source][contains][0]': source,
-                    'page[number]': String(number),
-                    'page[size]': String(pageSize),
-                }));
-                const { data, meta } = await wire.get(url, Page);
-                uses.push(...data);
-                const { 'next-page': next, 'total-count': total } = meta.pagination;
-                if (next === undefined || next === null || next <= number)
-                    return { uses, total };
-            }
-            throw new errors/* ServiceError */._7({
-                reason: 'server',
-                message: `The Explorer of ${options.address.host} answered more than ${mostPages} pages`,
-            });
+            const url = (0,locations/* apiUrl */.y0)(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
+            url.search = String(new URLSearchParams({ type: 'modules', 'filter[0][source][contains][0]': source }));
+            const { items: uses, total } = await (0,pages/* readPages */.n)(wire, url, Use);
+            return { uses, total };
         },
     };
 }
@@ -1080,7 +721,7 @@ async function deprecate(inputs, context) {
         const readConsumers = createConsumerReader(inputs, context);
         const isPrerelease = tag?.isPrerelease === true;
         const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil, readConsumers };
-        return async (target) => deprecateModule(target, dependencies);
+        return async (target) => decideDeprecations(target, dependencies);
     });
     const outcome = await (0,errors/* withErrors */.u$)(judging, (0,judge_modules/* nothingJudged */.V)(inputs, context));
     if (!inputs.note || inputs.dryRun || outcome.modules.length === 0)
@@ -1101,22 +742,20 @@ function releasePage(tag, { repo: repository, serverUrl }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mode: () => (/* binding */ mode),
-/* harmony export */   reinstateModule: () => (/* binding */ reinstateModule)
+/* harmony export */   decideReinstatements: () => (/* binding */ decideReinstatements),
+/* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4507);
-/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88385);
+/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98641);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4564);
-/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7374);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7049);
-/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1505);
-/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2449);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1377);
-/* harmony import */ var _operations_modules_apply_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8333);
-/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6736);
-
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84564);
+/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17374);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87049);
+/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11505);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22449);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91377);
+/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36736);
 
 
 
@@ -1133,18 +772,19 @@ const mode = {
     activity: 'Reinstating',
     writes: ['reinstate'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readReinstateInputs */ .D,
-    run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeModules */ .p)(inputs, context, (_, run) => async (target) => reinstateModule(target, { ...run, inputs })), (0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingJudged */ .V)(inputs, context)),
+    run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeModules */ .p)(inputs, context, (_, run) => async (target) => decideReinstatements(target, { ...run, inputs })), (0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingJudged */ .V)(inputs, context)),
     report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)((0,_report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__/* .registryReport */ .kh)(outcome), context),
 };
-async function reinstateModule({ module, version: withdrawn }, dependencies) {
+async function decideReinstatements({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
     const { policy, reinstateScope: scope } = inputs;
-    const state = await (0,_operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__/* .readModule */ .b)(registry, module);
+    const state = await (0,_operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_10__/* .readModule */ .b)(registry, module);
     const counts = scope === 'all' ? () => true : _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__/* .isWrittenByOutrider */ .BU;
     const released = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .newestVersion */ .R)(state.versions, { withdrawn, isOurs: counts });
     const decisions = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .decideVersions */ .E)(state.versions, { ...policy, minAge: 0 }, { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts });
     const judged = (0,_deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .planReinstatements */ .qJ)(decisions, { policy, scope, isOurs: _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__/* .isWrittenByOutrider */ .BU });
-    return (0,_operations_modules_apply_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .applyChanges */ .Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleName */ .AO)(module)) }, inputs, dependencies);
+    const notes = reinstateNotes(withdrawn, state, (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleName */ .AO)(module));
+    return { module, version: withdrawn, state, judged, tag: '', notes };
 }
 function reinstateNotes(withdrawn, { versions }, module) {
     const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__/* .byPrecedence */ .mc)(version, withdrawn) === 0);
@@ -1157,65 +797,146 @@ function reinstateNotes(withdrawn, { versions }, module) {
 
 /***/ }),
 
-/***/ 8333:
+/***/ 88385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ applyChanges)
+  p: () => (/* binding */ judgeModules),
+  V: () => (/* binding */ nothingJudged)
 });
 
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/deprecation/changes.js
-var deprecation_changes = __webpack_require__(7374);
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(19306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
+var registry_module = __webpack_require__(87049);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
+var registry_version = __webpack_require__(91377);
+// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
+var outcome = __webpack_require__(22319);
+;// CONCATENATED MODULE: ./build/js/deprecation/release-tag.js
+
+function findTaggedReleases(tag, tagged) {
+    const found = tagged.flatMap(({ module, prefix }) => {
+        const matched = prefix === undefined ? lengthByName(tag, module, isVersion) : lengthByPrefix(tag, prefix);
+        const version = matched === undefined ? undefined : (0,registry_version/* parseVersion */.ot)(tag.slice(matched));
+        return matched === undefined || version === undefined ? [] : [{ module, version, matched }];
+    });
+    const longest = Math.max(0, ...found.map(({ matched }) => matched));
+    return found.filter(({ matched }) => matched === longest).map(({ module, version }) => ({ module, version }));
+}
+function isMovingTag(tag, { module, prefix }) {
+    if (!/\d/.test(tag) || isLine(tag))
+        return true;
+    const matched = prefix === undefined ? lengthByName(tag, module, isLine) : lengthByPrefix(tag, prefix);
+    return matched !== undefined && isLine(tag.slice(matched));
+}
+function isVersion(text) {
+    return (0,registry_version/* parseVersion */.ot)(text) !== undefined;
+}
+function isLine(text) {
+    return /^v?\d+(?:\.\d+)?$/.test(text);
+}
+function lengthByPrefix(tag, prefix) {
+    return tag.startsWith(prefix) ? prefix.length : undefined;
+}
+function lengthByName(tag, { name, provider }, isEnd) {
+    if (isEnd(tag))
+        return 0;
+    const names = [name, `${name}-${provider}`, `${provider}-${name}`, `${name}/${provider}`, `${provider}/${name}`];
+    const lengths = names.flatMap((one) => ['-', '/', '@', '_', '.'].flatMap((separator) => {
+        const lead = `${one}${separator}`;
+        const at = `/${tag}`.lastIndexOf(`/${lead}`);
+        const end = at + lead.length;
+        return at >= 0 && isEnd(tag.slice(end)) ? [end] : [];
+    }));
+    return lengths.length === 0 ? undefined : Math.min(...lengths);
+}
+
+// EXTERNAL MODULE: ./build/js/operations/modules/find-modules.js
+var find_modules = __webpack_require__(56576);
+// EXTERNAL MODULE: ./build/js/deprecation/changes.js
+var changes = __webpack_require__(17374);
+// EXTERNAL MODULE: ./build/js/deprecation/template.js
+var template = __webpack_require__(22449);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(54482);
 // EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
+var dist = __webpack_require__(43040);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
+var write_permitted = __webpack_require__(59655);
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var server = __webpack_require__(2830);
+var server = __webpack_require__(52830);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/write-versions.js
 
 
 
 
 
-async function writeVersions(changes, writing) {
+
+async function writeVersions(writes, again, dependencies) {
     const failed = new Map();
-    const stopper = new AbortController();
-    const stop = stopper.signal;
-    let stopped;
-    let isAllowed = false;
-    const write = async (change) => {
-        const failure = await failureOf(change, { ...writing, stop, isAllowed });
-        if (failure === undefined) {
-            isAllowed = true;
-            writing.log(describeDone(change, writing.module));
+    const changed = new Set();
+    const stopped = new Map();
+    const allowed = new Set();
+    const stoppers = new Map(writes.map(({ module }) => [module.organization, new AbortController()]));
+    const isCurrent = createStateCheck(dependencies.registry);
+    const stopAll = (module, failure) => {
+        const isAboutToken = !ofOrganization.has(failure.reason);
+        for (const [organization, stopper] of stoppers) {
+            if (stopped.has(organization) || !(isAboutToken || organization === module.organization))
+                continue;
+            stopped.set(organization, { module, failure });
+            stopper.abort(skippedError(failure));
         }
-        else
-            failed.set(change.version, failure);
-        if (failure === undefined || stopped !== undefined || !stopsAll(failure))
-            return;
-        stopped = failure;
-        stopper.abort(skippedError(failure));
     };
-    await writeInOrder(changes, write);
-    if (stop.aborted)
-        return { failed, stopped, unseen: [] };
-    const made = changes.filter(({ version }) => !failed.has(version));
-    return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
+    await writeInOrder(writes, async (write) => {
+        const { module, change } = write;
+        const stop = stoppers.get(module.organization)?.signal ?? dependencies.signal;
+        const writing = { ...dependencies, module, record: write.record, stop, isAllowed: () => allowed.has(module) };
+        const result = await resultOf(write, again ? isCurrent : undefined, writing);
+        if (result === 'written') {
+            allowed.add(module);
+            dependencies.log(describeDone(change, module));
+        }
+        else if (result === 'changed')
+            changed.add(write);
+        else
+            failed.set(write, result);
+        if (result instanceof errors/* ActionError */.lZ && stopping.has(result.reason))
+            stopAll(module, result);
+    });
+    const made = writes.filter((write) => !failed.has(write) && !changed.has(write));
+    const unseen = await unseenOf(stopped.size > 0 ? [] : made, dependencies);
+    return { failed, changed, stopped, unseen };
 }
-async function failureOf(change, writing) {
+function createStateCheck(registry) {
+    const listings = new Map();
+    return async ({ module, judged: { name, of } }) => {
+        const listing = listings.get(module) ?? registry.listModuleVersions(module);
+        listings.set(module, listing);
+        const found = (await listing).find(({ version }) => version === name);
+        return found === undefined || isSameText(found.deprecation, of.deprecation);
+    };
+}
+function isSameText(one, other) {
+    return one?.reason === other?.reason && one?.link === other?.link;
+}
+async function resultOf(write, isCurrent, writing) {
+    const { change } = write;
     try {
         writing.stop.throwIfAborted();
+        if ((await isCurrent?.(write)) === false)
+            return 'changed';
         await writeVersion(change, writing);
-        return undefined;
+        return 'written';
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._7 && error.reason === 'not-found') {
@@ -1226,10 +947,8 @@ async function failureOf(change, writing) {
         throw error;
     }
 }
+const ofOrganization = new Set(['tier', 'permission']);
 const stopping = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
-function stopsAll({ reason }) {
-    return stopping.has(reason);
-}
 function skippedError({ reason, help }) {
     return new errors/* ActionError */.lZ({ reason, help, message: 'Not changed, because an earlier change failed' });
 }
@@ -1238,20 +957,23 @@ function describeDone(change, module) {
     return change.kind === 'reinstate' ? `Reinstated ${name}.` : `Deprecated ${name}: ${change.text.reason}`;
 }
 const readBackPauses = [0, 300, 1000, 2000];
-async function unseenOf(made, { registry, module, signal, pace }) {
+async function unseenOf(made, { registry, signal, pace }) {
     let unseen = made;
     const readBack = async () => {
         for (const milliseconds of readBackPauses) {
             if (unseen.length === 0)
                 break;
             await pace.pause(milliseconds, signal);
-            const shown = await registry.listModuleVersions(module);
-            const byVersion = new Map(shown.map(({ version, deprecation }) => [version, deprecation]));
-            unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
+            const shown = await (0,p_map/* default */.Ay)([...Map.groupBy(unseen, ({ module }) => module)], async ([module, writes]) => {
+                const listed = await registry.listModuleVersions(module);
+                const byVersion = new Map(listed.map(({ version, deprecation }) => [version, deprecation]));
+                return writes.filter(({ change }) => !isAsWanted(change, byVersion.get(change.version)));
+            }, { concurrency: mostAtOnce });
+            unseen = shown.flat();
         }
     };
     await (0,errors/* orUndefined */.y0)(readBack());
-    return unseen.map(({ version }) => version);
+    return new Set(unseen);
 }
 const pauses = [300, 600, 1200];
 const readPauses = [300, 600];
@@ -1386,7 +1108,7 @@ async function explainNotFound(refused, about) {
         const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
         return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
     }
-    if (isAllowed || record?.canDelete === true) {
+    if (isAllowed() || record?.canDelete === true) {
         const what = `The registry lists ${name}, but does not find it`;
         return errorOf('not-found', what, 'The token may manage the module. Open the version in the registry to see its state.');
     }
@@ -1408,32 +1130,53 @@ async function isListed(registry, module, version) {
 
 
 
-async function applyChanges({ module, version, state, judged, tag, notes }, inputs, { registry, mayWrite, signal, pace, log }) {
-    const changes = judged.flatMap(({ change }) => change ?? []);
-    const missing = (0,deprecation_changes/* missingVersions */.Ie)(inputs.policy.versions, state.versions).map(registry_version/* versionName */.sh);
-    const refusal = missingFailure(missing, module, inputs) ?? refusalOf(judged, module, inputs);
-    const outcome = {
+
+
+
+async function applyChanges(modules, inputs, dependencies) {
+    const { maxChanges, inStages, dryRun } = inputs;
+    const refusals = new Map(modules.map((one) => [one, refusalOf(one, inputs)]));
+    const planned = modules.flatMap((one) => (refusals.get(one) === undefined ? plannedWrites(one) : []));
+    const isTooMany = planned.length > maxChanges;
+    const failures = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
+    const now = isTooMany && !inStages ? [] : planned.slice(0, maxChanges);
+    const written = dryRun ? nothingFailed : await writeVersions(now, modules.length > 1, dependencies);
+    const writes = new Map(now.map((write) => [write.judged, write]));
+    const isLater = isTooMany && inStages;
+    return {
+        modules: modules.map((one) => apply_changes_resultOf(one, { inputs, refusal: refusals.get(one), writes, isLater, written })),
+        failures,
+        stages: isLater
+            ? (0,outcome/* stagesOf */.ZL)(planned.map(({ module, change }) => ({ module: (0,registry_module/* moduleName */.AO)(module), version: change.version })), maxChanges)
+            : [],
+    };
+}
+function plannedWrites({ module, state, judged }) {
+    return judged.flatMap((one) => one.change === undefined ? [] : [{ module, record: state.record, judged: one, change: one.change }]);
+}
+function apply_changes_resultOf(decided, applying) {
+    const { module, version, state, judged, tag, notes, consumers } = decided;
+    const { inputs, refusal, writes, written } = applying;
+    const missing = (0,changes/* missingVersions */.Ie)(inputs.policy.versions, state.versions).map(registry_version/* versionName */.sh);
+    const own = judged.flatMap((one) => writes.get(one) ?? []);
+    const unseen = own.filter((write) => written.unseen.has(write)).map(({ judged: { name } }) => name);
+    const failure = refusal ?? failureOf(own, written, module);
+    return {
         module: (0,registry_module/* moduleName */.AO)(module),
         version: version === undefined ? undefined : (0,registry_version/* versionName */.sh)(version),
         tag,
-        notes: [...notes, ...namedNotes(missing, judged, inputs)],
-    };
-    if (refusal !== undefined)
-        return { ...outcome, versions: judged.map(unwrittenResult), failures: [refusal] };
-    const written = inputs.dryRun
-        ? nothingFailed
-        : await writeVersions(changes, { registry, mayWrite, module, record: state.record, signal, pace, log });
-    const failures = written.failed.size === 0 ? [] : [apply_changes_failureOf(written, changes.length, module)];
-    const unseen = written.unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`));
-    return {
-        ...outcome,
-        notes: [...outcome.notes, ...unseen],
-        versions: judged.map((one) => resultOf(one, written)),
-        failures,
+        notes: [
+            ...notes,
+            ...namedNotes(missing, judged, inputs),
+            ...unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`)),
+        ],
+        versions: judged.map((one) => versionResult(one, applying)),
+        failures: failure === undefined ? [] : [failure],
+        consumers,
     };
 }
 function namedNotes(missing, judged, { mode, policy }) {
-    const kept = mode === 'deprecate' ? judged.filter(({ of, verdict }) => verdict !== 'deprecate' && (0,deprecation_changes/* isNamed */.ev)(of, policy)) : [];
+    const kept = mode === 'deprecate' ? judged.filter(({ of, verdict }) => verdict !== 'deprecate' && (0,changes/* isNamed */.ev)(of, policy)) : [];
     return [
         ...missing.map((name) => warning(`The registry has no version ${name}, which \`versions\` names.`)),
         ...kept.map(({ name, why }) => warning(`\`versions\` names ${name}, but it is not changed: ${why}.`)),
@@ -1442,28 +1185,20 @@ function namedNotes(missing, judged, { mode, policy }) {
 function warning(text) {
     return { level: 'warning', text };
 }
-const nothingFailed = { failed: new Map(), unseen: [], stopped: undefined };
-function missingFailure(missing, module, { onMissing }) {
-    if (missing.length === 0 || onMissing === 'warning')
-        return undefined;
-    return new errors/* ActionError */.lZ({
-        reason: 'not-found',
-        message: `The registry has no version ${missing.join(', ')} of ${(0,registry_module/* moduleName */.AO)(module)}, which \`versions\` names`,
-        help: 'no-such-module',
-        hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
-    });
-}
-function refusalOf(judged, module, inputs) {
-    const count = judged.filter(({ change }) => change !== undefined).length;
+const nothingFailed = { failed: new Map(), changed: new Set(), unseen: new Set(), stopped: new Map() };
+function refusalOf({ module, state, judged }, inputs) {
+    const missing = (0,changes/* missingVersions */.Ie)(inputs.policy.versions, state.versions).map(registry_version/* versionName */.sh);
     const name = (0,registry_module/* moduleName */.AO)(module);
-    if (count > inputs.maxChanges) {
+    if (missing.length > 0 && inputs.onMissing !== 'warning') {
         return new errors/* ActionError */.lZ({
-            reason: 'too-many-changes',
-            message: `${count} versions of ${name} would be changed, but \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
-            hint: 'Check the table, and raise `max-changes` if it is right.',
+            reason: 'not-found',
+            message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
+            help: 'no-such-module',
+            hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
         });
     }
-    if (!inputs.requireSuccessor || count === 0 || (0,deprecation_changes/* successorsOf */.L6)(judged).length > 0)
+    const hasChanges = judged.some(({ change }) => change !== undefined);
+    if (!inputs.requireSuccessor || !hasChanges || (0,changes/* successorsOf */.L6)(judged).length > 0)
         return undefined;
     return new errors/* ActionError */.lZ({
         reason: 'no-successor',
@@ -1471,102 +1206,56 @@ function refusalOf(judged, module, inputs) {
         hint: 'Release a usable version, reinstate one with `mode: reinstate` and `policy: explicit`, or set `require-successor: false`.',
     });
 }
-function apply_changes_failureOf({ failed, stopped }, count, module) {
-    if (stopped !== undefined)
-        return stopped;
-    const [first] = [...failed.values()];
+function tooManyChanges(planned, most) {
+    const names = [...new Set(planned.map(({ module }) => (0,registry_module/* moduleName */.AO)(module)))];
+    const where = names.length === 1 ? (names[0] ?? '') : (0,numbers/* plural */.LS)(names.length, 'module');
+    return new errors/* ActionError */.lZ({
+        reason: 'too-many-changes',
+        message: `${(0,numbers/* plural */.LS)(planned.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
+        hint: `Check the table. If it is right, set \`in-stages: true\` to change the oldest ${most} in each run, or raise \`max-changes\`.`,
+    });
+}
+function failureOf(own, { failed, stopped }, module) {
+    const [first, ...others] = own.flatMap((write) => failed.get(write) ?? []);
+    if (first === undefined)
+        return undefined;
+    const stop = stopped.get(module.organization);
+    if (stop !== undefined)
+        return stop.module === module ? stop.failure : stop.failure.withContext(`${(0,registry_module/* moduleName */.AO)(module)} was skipped`);
     return new errors/* ActionError */.lZ({
         reason: 'partial',
-        message: `${failed.size} of ${count} versions of ${(0,registry_module/* moduleName */.AO)(module)} could not be changed: ${first?.message ?? ''}`,
+        message: `${others.length + 1} of ${own.length} versions of ${(0,registry_module/* moduleName */.AO)(module)} could not be changed: ${first.message}`,
         hint: 'The other changes were made. Run this again to make the rest.',
     });
 }
-function unwrittenResult({ name, verdict, why, change, text, of }) {
-    const left = verdict === 'hold' ? 'held' : 'unchanged';
-    const result = verdict === 'skip' ? 'skipped' : change === undefined ? left : 'held';
-    return {
-        version: name,
+function versionResult(judged, { writes, isLater, refusal, written }) {
+    const { name: version, verdict, why, change, text, of } = judged;
+    const { deprecation } = of;
+    const deprecatedBy = deprecation === undefined ? undefined : (0,template/* isWrittenByOutrider */.BU)(deprecation) ? 'outrider' : 'person';
+    const common = {
+        version,
         verdict,
         why,
         isRevoked: of.revoked,
-        text: change === undefined ? text : undefined,
-        result,
+        deprecatedBy,
+        text: undefined,
         failure: undefined,
     };
-}
-function resultOf(judged, { failed }) {
-    const { name: version, verdict, why, change, text } = judged;
+    if (verdict === 'skip')
+        return { ...common, result: 'skipped' };
     if (change === undefined)
-        return unwrittenResult(judged);
-    const failure = failed.get(version);
-    const common = { version, verdict, why, isRevoked: false, failure };
+        return { ...common, text, result: verdict === 'hold' ? 'held' : 'unchanged' };
+    const write = writes.get(judged);
+    if (write === undefined) {
+        const later = isLater && refusal === undefined ? `${why}; a later run changes it` : why;
+        return { ...common, why: later, result: 'held' };
+    }
+    if (written.changed.has(write))
+        return { ...common, why: 'its deprecation changed during this run', result: 'held' };
+    const failure = written.failed.get(write);
     if (failure !== undefined)
-        return { ...common, text: undefined, result: 'failed' };
+        return { ...common, failure, result: 'failed' };
     return { ...common, text, result: change.kind === 'deprecate' ? 'deprecated' : 'reinstated' };
-}
-
-
-/***/ }),
-
-/***/ 4507:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ judgeModules),
-  V: () => (/* binding */ nothingJudged)
-});
-
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(9306);
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var outcome = __webpack_require__(2319);
-;// CONCATENATED MODULE: ./build/js/deprecation/release-tag.js
-
-function findTaggedReleases(tag, tagged) {
-    const found = tagged.flatMap(({ module, prefix }) => {
-        const matched = prefix === undefined ? lengthByName(tag, module, isVersion) : lengthByPrefix(tag, prefix);
-        const version = matched === undefined ? undefined : (0,registry_version/* parseVersion */.ot)(tag.slice(matched));
-        return matched === undefined || version === undefined ? [] : [{ module, version, matched }];
-    });
-    const longest = Math.max(0, ...found.map(({ matched }) => matched));
-    return found.filter(({ matched }) => matched === longest).map(({ module, version }) => ({ module, version }));
-}
-function isMovingTag(tag, { module, prefix }) {
-    if (!/\d/.test(tag) || isLine(tag))
-        return true;
-    const matched = prefix === undefined ? lengthByName(tag, module, isLine) : lengthByPrefix(tag, prefix);
-    return matched !== undefined && isLine(tag.slice(matched));
-}
-function isVersion(text) {
-    return (0,registry_version/* parseVersion */.ot)(text) !== undefined;
-}
-function isLine(text) {
-    return /^v?\d+(?:\.\d+)?$/.test(text);
-}
-function lengthByPrefix(tag, prefix) {
-    return tag.startsWith(prefix) ? prefix.length : undefined;
-}
-function lengthByName(tag, { name, provider }, isEnd) {
-    if (isEnd(tag))
-        return 0;
-    const names = [name, `${name}-${provider}`, `${provider}-${name}`, `${name}/${provider}`, `${provider}/${name}`];
-    const lengths = names.flatMap((one) => ['-', '/', '@', '_', '.'].flatMap((separator) => {
-        const lead = `${one}${separator}`;
-        const at = `/${tag}`.lastIndexOf(`/${lead}`);
-        const end = at + lead.length;
-        return at >= 0 && isEnd(tag.slice(end)) ? [end] : [];
-    }));
-    return lengths.length === 0 ? undefined : Math.min(...lengths);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/judge-modules.js
@@ -1577,16 +1266,31 @@ function lengthByName(tag, { name, provider }, isEnd) {
 
 
 
+
+
+
+
 function nothingJudged({ mode, dryRun }, { event }) {
-    return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
+    return {
+        mode,
+        dryRun,
+        tag: event.tag?.tag,
+        modules: [],
+        failures: [],
+        note: undefined,
+        notes: [],
+        stages: [],
+    };
 }
-async function judgeModules(inputs, { event, transport, deadline, runner, runLog, gate }, judgeBy) {
+async function judgeModules(inputs, { event, transport, deadline, runner, runLog, gate }, decideBy) {
     const { address, token } = inputs.registry;
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const log = (line) => runner.log((0,log_text/* plain */.pj) `${line}`);
-    const found = await findTargets(inputs, event, registry);
-    const evidence = { kind: 'operator', names: inputs.modules.map(registry_module/* moduleName */.AO) };
-    const judge = judgeBy(found, {
+    const { targets, tag, modules, failures, notes } = await findTargets(inputs, event, registry);
+    if (inputs.modules.patterns.length > 0)
+        log(`${(0,numbers/* plural */.LS)(modules.length, 'module')} to evaluate.`);
+    const evidence = { kind: 'operator', names: modules.map(registry_module/* moduleName */.AO) };
+    const run = {
         registry,
         mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
         signal: deadline.signal,
@@ -1594,48 +1298,58 @@ async function judgeModules(inputs, { event, transport, deadline, runner, runLog
         log,
         runLog,
         now: Date.now,
-    });
-    const modules = await judgeAll(found.targets, judge);
-    const { mode, dryRun } = inputs;
-    return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };
+    };
+    const decided = await decideAll(targets, decideBy({ tag }, run));
+    const applied = await applyChanges(decided.filter((one) => 'judged' in one), inputs, run);
+    const results = new Map(applied.modules.map((one) => [one.module, one]));
+    return {
+        ...nothingJudged(inputs, { event }),
+        tag: tag?.tag,
+        modules: decided.flatMap((one) => ('judged' in one ? (results.get((0,registry_module/* moduleName */.AO)(one.module)) ?? []) : one)),
+        failures: [...failures, ...applied.failures],
+        notes,
+        stages: applied.stages,
+    };
 }
-async function judgeAll(targets, judge) {
-    const done = [];
+const judge_modules_mostAtOnce = 8;
+async function decideAll(targets, decide) {
     const stopped = new Map();
-    for (const target of targets) {
+    const decideOne = async (target) => {
         const { organization } = target.module;
         const stop = stopped.get('') ?? stopped.get(organization);
         const name = (0,registry_module/* moduleName */.AO)(target.module);
         const version = target.version === undefined ? undefined : (0,registry_version/* versionName */.sh)(target.version);
-        const judged = stop === undefined
-            ? await (0,errors/* withErrors */.u$)(judge(target), (0,outcome/* failedModule */.aw)(name, version, []))
-            : (0,outcome/* failedModule */.aw)(name, version, [stop.withContext(`${name} was skipped`)]);
-        done.push(judged);
-        const [failure] = judged.failures;
+        if (stop !== undefined)
+            return (0,outcome/* failedModule */.aw)(name, version, [stop.withContext(`${name} was skipped`)]);
+        const decided = await (0,errors/* withErrors */.u$)(decide(target), (0,outcome/* failedModule */.aw)(name, version, []));
+        const failure = 'failures' in decided ? decided.failures[0] : undefined;
         if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable')
             stopped.set('', failure);
         if (failure?.reason === 'tier' || failure?.reason === 'permission')
             stopped.set(organization, failure);
-    }
-    return done;
+        return decided;
+    };
+    const first = await (0,p_map/* default */.Ay)(targets.slice(0, 1), decideOne);
+    return [...first, ...(await (0,p_map/* default */.Ay)(targets.slice(1), decideOne, { concurrency: judge_modules_mostAtOnce }))];
 }
 async function findTargets(inputs, { tag: event, eventName }, registry) {
-    const { modules, version } = inputs;
+    const { version } = inputs;
     const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
-    if (version !== undefined)
-        return { targets: modules.map((module) => ({ module, version })), tag };
-    if (event === undefined && (eventName === 'create' || eventName === 'delete'))
-        return { targets: [], tag };
-    if (tag === undefined) {
+    const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
+    if (version === undefined && isOfBranch)
+        return { targets: [], tag, modules: [], failures: [], notes: [] };
+    if (version === undefined && tag === undefined)
         checkEvent(inputs, event, eventName);
-        return { targets: modules.map((module) => ({ module, version })), tag };
-    }
+    const found = await (0,find_modules/* findModules */.th)(inputs.modules, registry);
+    const { modules } = found;
+    if (version !== undefined || tag === undefined)
+        return { ...found, targets: modules.map((module) => ({ module, version })), tag };
     const tagged = await Promise.all(modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })));
     const targets = findTaggedReleases(tag.tag, tagged);
     const [only, ...others] = tagged;
     if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
         checkMovingTag(tag.tag, only);
-    return { targets, tag };
+    return { ...found, targets, tag };
 }
 function checkMovingTag(tag, only) {
     if (isMovingTag(tag, only))
@@ -1710,194 +1424,133 @@ async function prefixOf(module, registry) {
 
 /***/ }),
 
-/***/ 6736:
+/***/ 98641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ findModuleRecord),
-/* harmony export */   b: () => (/* binding */ readModule)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kh: () => (/* binding */ registryReport)
+});
+
+// UNUSED EXPORTS: registryHeadline, registryTables
+
+// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
+var deprecation_outcome = __webpack_require__(22319);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(54482);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(42211);
+;// CONCATENATED MODULE: ./build/js/report/modules/many-modules.js
 
 
-
-async function readModule(registry, module) {
-    const record = await findModuleRecord(registry, module);
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
-        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
+const mostRows = 300;
+function moduleMatrix(sorted, outcome) {
+    if (sorted.length === 0)
+        return [];
+    const rows = sorted
+        .slice(0, mostRows)
+        .map((module) => [
+        (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module.module), (0,markdown.md) `${signOf(module)} ${(0,markdown/* prose */.CS)(describeModule(module, outcome))}`], '<br>'),
+        versionsCell(module),
+    ]);
+    const left = sorted.length - rows.length;
+    return [
+        (0,markdown/* table */.tp)([(0,markdown.md) `Module`, (0,markdown.md) `Versions`], rows),
+        ...(left > 0 ? [(0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more module')} in the outputs.`] : []),
+    ];
+}
+function byUrgency(a, b) {
+    const [one, other] = [urgencyOf(a), urgencyOf(b)];
+    const at = one.findIndex((part, index) => part !== other[index]);
+    if (at >= 0)
+        return (other[at] ?? 0) - (one[at] ?? 0);
+    return a.module < b.module ? -1 : 1;
+}
+function urgencyOf(module) {
+    return [
+        module.failures.length,
+        countOf(module, 'failed'),
+        countOf(module, 'held'),
+        countOf(module, 'deprecated') + countOf(module, 'reinstated'),
+    ];
+}
+function countOf({ versions }, result) {
+    return versions.filter((one) => one.result === result).length;
+}
+function signOf(module) {
+    if (module.failures.length > 0)
+        return (0,markdown.md) `🔴`;
+    if (countOf(module, 'held') > 0)
+        return (0,markdown.md) `⏳`;
+    return countOf(module, 'deprecated') + countOf(module, 'reinstated') > 0 ? (0,markdown.md) `✏️` : (0,markdown.md) `✅`;
+}
+function describeModule(module, { dryRun }) {
+    const parts = ['failed', 'deprecated', 'reinstated', 'held'].flatMap((result) => {
+        const number = countOf(module, result);
+        if (number === 0)
+            return [];
+        if (result === 'held')
+            return [`${number} held back`];
+        return [result === 'failed' || !dryRun ? `${number} ${result}` : `${number} would be ${result}`];
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
-    const versions = new Map();
-    for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        const status = statuses.get(key) ?? 'ok';
-        const before = versions.get(key)?.deprecation;
-        versions.set(key, moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
-    }
-    for (const { version, status } of record?.statuses ?? []) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        if (versions.has(key))
-            continue;
-        const shown = status === 'ok' ? 'not listed yet' : status;
-        versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
-    }
-    return { versions: [...versions.values()], record };
+    if (parts.length > 0)
+        return parts.join(', ');
+    return module.failures.length > 0 ? 'failed' : 'unchanged';
 }
-function moduleVersion(listed, more) {
-    return { listed, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(listed), ...more };
+function stateOf({ isRevoked, result, deprecatedBy }) {
+    if (isRevoked)
+        return 'revoked';
+    if (result === 'deprecated')
+        return 'outrider';
+    return result === 'reinstated' ? 'current' : (deprecatedBy ?? 'current');
 }
-async function findModuleRecord(registry, module) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
-}
-function noSuchModule(module, { message }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
-        help: 'no-such-module',
-        hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
+const states = {
+    current: (0,markdown.md) `current`,
+    outrider: (0,markdown.md) `deprecated by Outrider`,
+    person: (0,markdown.md) `deprecated by others`,
+    revoked: (0,markdown.md) `revoked`,
+};
+function versionsCell({ versions }) {
+    const byState = Map.groupBy(versions, stateOf);
+    const lines = ['current', 'outrider', 'person', 'revoked'].flatMap((state) => {
+        const [oldest, ...others] = byState.get(state) ?? [];
+        const newest = others.at(-1);
+        if (oldest === undefined)
+            return [];
+        const names = newest === undefined ? (0,markdown/* code */.aY)(oldest.version) : (0,markdown.md) `${(0,markdown/* code */.aY)(oldest.version)} to ${(0,markdown/* code */.aY)(newest.version)}`;
+        return [(0,markdown.md) `${others.length + 1} ${states[state]}: ${names}`];
     });
+    return lines.length === 0 ? (0,markdown.md) `—` : (0,markdown/* join */.fj)(lines, '<br>');
 }
-
-
-/***/ }),
-
-/***/ 9655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ writePermitted),
-/* harmony export */   Ck: () => (/* binding */ writeToNomad),
-/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   W_: () => (/* binding */ stateAfter),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8451);
-
-
-
-async function writePermitted(write) {
-    const { permit, send, from, to, leavesOpen, find, ...how } = write;
-    let asked;
-    let open;
-    try {
-        const answer = await (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .F)({
-            ...how,
-            async send() {
-                asked = undefined;
-                asked = await permit();
-                const answered = await send(asked);
-                open = asked;
-                return answered;
-            },
-            leavesOpen(error, attempt) {
-                if (asked === undefined || !leavesOpen(error, attempt))
-                    return false;
-                if (!isRefusal(error))
-                    open = asked;
-                return true;
-            },
-            async find(error, attempt) {
-                const found = await find(error, attempt);
-                if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                    open = undefined;
-                if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                    throw found;
-                return found;
-            },
-        });
-        const after = await to(answer);
-        if (after !== undefined)
-            open?.end({ from: from(), to: after });
-        return answer;
-    }
-    catch (error) {
-        open?.end({ from: from(), to: undefined });
-        throw error;
-    }
-}
-const refusals = new Set([
-    'parse',
-    'input',
-    'unauthorized',
-    'not-found',
-    'conflict',
-    'blocked',
-]);
-function isRefusal(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.reason) : error.reason !== 'timed-out';
-}
-function isConflict(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'conflict';
-}
-function stateOf({ Version, JobModifyIndex }) {
-    return { version: Version ?? null, index: JobModifyIndex ?? null };
-}
-const longestWait = 5000;
-async function stateAfter(nomad, job, index) {
-    const live = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
-    return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
-}
-const pauses = [0];
-async function writeToNomad({ find, ...write }) {
-    return writePermitted({
-        ...write,
-        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        async find(error) {
-            try {
-                return await find();
-            }
-            catch (why) {
-                throw unknownOutcome(error, why);
-            }
-        },
-        pauses,
+function stageTable({ stages, mode, dryRun, }) {
+    if (stages.length === 0)
+        return [];
+    const total = stages.reduce((sum, stage) => sum + stage.count, 0);
+    const verb = mode === 'deprecate' ? (0,markdown.md) `deprecated` : (0,markdown.md) `reinstated`;
+    const rows = stages.slice(0, mostRows).map(({ count: number, first, last }, at) => {
+        const name = at === 0 && !dryRun ? (0,markdown.md) `1 (this run)` : (0,markdown.md) `${at + 1}`;
+        return [(0,markdown.md) `${name}`, (0,markdown.md) `${(0,markdown/* count */.U9)(number, 'version')}: ${staged(first)} to ${staged(last)}`];
     });
+    const left = stages.length - rows.length;
+    return [
+        (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* plural */.LS)(total, 'version'))} are ${verb} in ${(0,markdown/* count */.U9)(stages.length, 'run')}. To continue, run this again.`,
+        (0,markdown/* table */.tp)([(0,markdown.md) `Run`, (0,markdown.md) `Versions`], rows),
+        ...(left > 0 ? [(0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more run')}.`] : []),
+    ];
 }
-function unknownOutcome(lost, why) {
-    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
-        return why;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: lost.reason,
-        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
-        help: 'not-known-whether-written',
-        hint: 'Check the job before you run this again.',
-    });
-}
-function changedMeanwhile(job, what, before, now) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-        reason: 'conflict',
-        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
-        help: 'changed-meanwhile',
-        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
-    });
+function staged({ module, version }) {
+    return (0,markdown.md) `${(0,markdown/* code */.aY)(module)} ${(0,markdown/* code */.aY)(version)}`;
 }
 
+;// CONCATENATED MODULE: ./build/js/report/modules/module-report.js
 
-/***/ }),
-
-/***/ 3538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kh: () => (/* binding */ registryReport)
-/* harmony export */ });
-/* unused harmony exports registryHeadline, registryTables */
-/* harmony import */ var _deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2319);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 
 
 
 function registryReport(outcome) {
     const { modules, dryRun } = outcome;
-    const failures = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(outcome);
+    const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
     const headline = registryHeadline(outcome);
     const isAboutNothing = modules.length === 0 && failures.length === 0;
     return {
@@ -1906,6 +1559,7 @@ function registryReport(outcome) {
         failures,
         notes: [
             ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` }] : []),
+            ...outcome.notes,
             ...modules.flatMap((module) => module.notes),
             ...releaseNotes(outcome),
         ],
@@ -1927,7 +1581,7 @@ const results = [
 ];
 function outputsOf({ mode, modules }) {
     const lists = results.map((result) => {
-        const found = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
+        const found = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
         const entries = found.map(({ module, version, why, failure }) => ({
             module,
             version,
@@ -1935,7 +1589,7 @@ function outputsOf({ mode, modules }) {
         }));
         return [result, JSON.stringify(entries)];
     });
-    const changed = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, 'deprecated', 'reinstated').length > 0;
+    const changed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'deprecated', 'reinstated').length > 0;
     return {
         changed: String(changed),
         ...Object.fromEntries(lists),
@@ -1966,10 +1620,10 @@ function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
     return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 function registryHeadline(outcome) {
-    const { mode, dryRun, modules, tag } = outcome;
-    const failures = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(outcome);
+    const { mode, dryRun, modules, tag, stages } = outcome;
+    const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
     const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
-    const changed = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, done).length;
+    const changed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, done).length;
     if (failures.length > 0 && changed === 0)
         return failures[0]?.message ?? '';
     if (modules.length === 0) {
@@ -1980,13 +1634,14 @@ function registryHeadline(outcome) {
     if (changed === 0)
         return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
     const text = dryRun
-        ? `Dry run: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(changed, 'version')} of ${where} would be ${done}`
-        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(changed, 'version')} of ${where}`;
-    const failed = (0,_deprecation_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWithResult */ .pS)(modules, 'failed').length;
-    return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
+        ? `Dry run: ${(0,numbers/* plural */.LS)(changed, 'version')} of ${where} would be ${done}`
+        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${(0,numbers/* plural */.LS)(changed, 'version')} of ${where}`;
+    const failed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'failed').length;
+    const runs = stages.length === 0 ? '' : `, in the first of ${stages.length} runs`;
+    return `${text}${describeReasonOfChange(outcome)}${runs}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 function describeModules(modules) {
-    return modules.length === 1 ? `\`${modules[0]?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(modules.length, 'module');
+    return modules.length === 1 ? `\`${modules[0]?.module}\`` : (0,numbers/* plural */.LS)(modules.length, 'module');
 }
 function describeReasonOfChange({ mode, modules }) {
     const version = onlyVersion(modules);
@@ -2003,43 +1658,65 @@ function describeOccasion({ mode, modules }) {
 function onlyVersion(modules) {
     return modules.length === 1 ? modules[0]?.version : undefined;
 }
-const mostRows = 500;
+const module_report_mostRows = 500;
+const mostRowsOfAll = 3000;
 function registryTables(outcome) {
-    const { modules, dryRun } = outcome;
-    return modules.flatMap((module) => {
-        const rows = module.versions.toReversed();
-        const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
-        const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
-        const title = modules.length > 1 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `#### ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(module.module)}${releasedVersion(module)}`] : [];
-        return [
-            ...title,
-            ...textLines(touched, dryRun),
-            ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
-            ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
-            ...consumerTable(module, outcome),
-        ];
+    const { modules } = outcome;
+    const [only] = modules;
+    if (modules.length === 1 && only !== undefined)
+        return [...stageTable(outcome), ...moduleTables(only, outcome)];
+    const sorted = modules.toSorted(byUrgency);
+    let rows = 0;
+    const shown = sorted.filter(({ versions }) => {
+        rows += Math.max(Math.min(versions.length, module_report_mostRows), versions.filter(isTouched).length);
+        return rows <= mostRowsOfAll;
     });
+    const left = sorted.length - shown.length;
+    return [
+        ...stageTable(outcome),
+        ...moduleMatrix(sorted, outcome),
+        ...shown.flatMap((module) => {
+            const tables = moduleTables(module, outcome);
+            const title = (0,markdown.md) `${(0,markdown/* code */.aY)(module.module)}${releasedVersion(module)}: ${(0,markdown/* prose */.CS)(describeModule(module, outcome))}`;
+            return tables.length === 0 ? [] : [(0,markdown/* details */.zH)(title, (0,markdown/* paragraphs */.qN)(tables), false)];
+        }),
+        ...(left === 0 ? [] : [(0,markdown.md) `The versions of ${(0,markdown/* count */.U9)(left, 'more module')} are in the outputs.`]),
+    ];
+}
+function moduleTables(module, outcome) {
+    const rows = module.versions.toReversed();
+    const touched = rows.filter(isTouched);
+    const left = rows.filter((row) => !isTouched(row));
+    return [
+        ...textLines(touched, outcome.dryRun),
+        ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
+        ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+        ...consumerTable(module, outcome),
+    ];
+}
+function isTouched({ result }) {
+    return result !== 'unchanged' && result !== 'skipped';
 }
 function textLines(rows, dryRun) {
     const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
     const [only, ...others] = texts.values();
     if (only === undefined || others.length > 0)
         return [];
-    const more = only.link === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `link`, only.link)})`;
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Consumers ${dryRun ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `would see` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `see`}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(only.reason)}${more}`];
+    const more = only.link === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* link */.nf)((0,markdown.md) `link`, only.link)})`;
+    return [(0,markdown.md) `Consumers ${dryRun ? (0,markdown.md) `would see` : (0,markdown.md) `see`}: ${(0,markdown/* code */.aY)(only.reason)}${more}`];
 }
 function releasedVersion({ version }) {
-    return version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version)}`;
+    return version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* code */.aY)(version)}`;
 }
 function foldedTable(left, open, outcome) {
-    const more = left.length > mostRows ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n\n… and ${left.length - mostRows} more.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(left.length, 'version')} unchanged`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${versionTable(left.slice(0, mostRows), outcome)}${more}`, open);
+    const more = left.length > module_report_mostRows ? (0,markdown.md) `\n\n… and ${left.length - module_report_mostRows} more.` : markdown/* nothing */.s6;
+    return (0,markdown/* details */.zH)((0,markdown.md) `${(0,markdown/* count */.U9)(left.length, 'version')} unchanged`, (0,markdown.md) `${versionTable(left.slice(0, module_report_mostRows), outcome)}${more}`, open);
 }
 function versionTable(rows, outcome) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Reason`], rows.map((row) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(row.version),
-        row.failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(describeResult(row, outcome)) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**failed**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(row.failure.message)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(row.why),
+    return (0,markdown/* table */.tp)([(0,markdown.md) `Version`, (0,markdown.md) `Result`, (0,markdown.md) `Reason`], rows.map((row) => [
+        (0,markdown/* code */.aY)(row.version),
+        row.failure === undefined ? (0,markdown/* prose */.CS)(describeResult(row, outcome)) : (0,markdown.md) `**failed**: ${(0,markdown/* prose */.CS)(row.failure.message)}`,
+        (0,markdown/* prose */.CS)(row.why),
     ]));
 }
 const mostUsed = 100;
@@ -2047,21 +1724,21 @@ const mostNames = 10;
 function consumerTable({ consumers, versions }, outcome) {
     if (consumers === undefined)
         return [];
-    const asOf = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `As of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .minute */ .Vc)(consumers.asOf)}, the Explorer`;
-    const caveat = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `It may lag behind, and shows only workspaces of HCP Terraform.`;
+    const asOf = (0,markdown.md) `As of ${(0,markdown/* minute */.Vc)(consumers.asOf)}, the Explorer`;
+    const caveat = (0,markdown.md) `It may lag behind, and shows only workspaces of HCP Terraform.`;
     if (consumers.versions.length === 0)
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
+        return [(0,markdown.md) `${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
     const byName = new Map(versions.map((one) => [one.version, one]));
     const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
     const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
-    const more = worstFirst.length > mostUsed ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `… and ${worstFirst.length - mostUsed} more in the output.`] : [];
+    const more = worstFirst.length > mostUsed ? [(0,markdown.md) `… and ${worstFirst.length - mostUsed} more in the output.`] : [];
     return [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${asOf} lists these workspaces of the module. ${caveat}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Workspaces`], worstFirst
+        (0,markdown.md) `${asOf} lists these workspaces of the module. ${caveat}`,
+        (0,markdown/* table */.tp)([(0,markdown.md) `Version`, (0,markdown.md) `Result`, (0,markdown.md) `Workspaces`], worstFirst
             .slice(0, mostUsed)
             .map(({ used, judged }) => [
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(used.version),
-            judged === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `not in the registry` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(describeResult(judged, outcome)),
+            (0,markdown/* name */.UU)(used.version),
+            judged === undefined ? (0,markdown.md) `not in the registry` : (0,markdown/* prose */.CS)(describeResult(judged, outcome)),
             workspacesCell(used),
         ])),
         ...more,
@@ -2076,20 +1753,20 @@ function consumerMatrix(rows) {
     if (columns.length < 2 || workspaces.length < 2)
         return [];
     const heading = ({ used, judged }) => {
-        const advice = judged === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ unknown` : isLeft(judged) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `⚠️ leave` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `✅ ok`;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(used.version), advice], '<br>');
+        const advice = judged === undefined ? (0,markdown.md) `❓ unknown` : isLeft(judged) ? (0,markdown.md) `⚠️ leave` : (0,markdown.md) `✅ ok`;
+        return (0,markdown/* join */.fj)([(0,markdown/* name */.UU)(used.version), advice], '<br>');
     };
-    const cell = (workspace, { used }) => used.names.includes(workspace) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `uses` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `—`;
-    const matrix = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Used by`, ...columns.map(heading)], workspaces
+    const cell = (workspace, { used }) => used.names.includes(workspace) ? (0,markdown.md) `uses` : (0,markdown.md) `—`;
+    const matrix = (0,markdown/* table */.tp)([(0,markdown.md) `Used by`, ...columns.map(heading)], workspaces
         .slice(0, mostWorkspaces)
-        .map((workspace) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(workspace), ...columns.map((column) => cell(workspace, column))]));
+        .map((workspace) => [(0,markdown/* name */.UU)(workspace), ...columns.map((column) => cell(workspace, column))]));
     const [left, hidden] = [workspaces.length - mostWorkspaces, rows.length - columns.length];
     const rest = [
-        ...(left > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(left, 'more workspace')] : []),
-        ...(hidden > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more version')] : []),
+        ...(left > 0 ? [(0,markdown/* count */.U9)(left, 'more workspace')] : []),
+        ...(hidden > 0 ? [(0,markdown/* count */.U9)(hidden, 'more version')] : []),
     ];
-    const note = rest.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n\n… and ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(rest, ', ')} in the output.`;
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Workspaces and the versions they use`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${matrix}${note}`, false)];
+    const note = rest.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `\n\n… and ${(0,markdown/* join */.fj)(rest, ', ')} in the output.`;
+    return [(0,markdown/* details */.zH)((0,markdown.md) `Workspaces and the versions they use`, (0,markdown.md) `${matrix}${note}`, false)];
 }
 function isLeft(judged) {
     if (judged === undefined)
@@ -2099,8 +1776,8 @@ function isLeft(judged) {
         (judged.result === 'unchanged' && judged.verdict === 'deprecate'));
 }
 function workspacesCell({ count: workspaces, names }) {
-    const shown = names.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)(names.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU), ', ', mostNames)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${workspaces}${shown}`;
+    const shown = names.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* listUpTo */.JM)(names.map(markdown/* name */.UU), ', ', mostNames)}`;
+    return (0,markdown.md) `${workspaces}${shown}`;
 }
 
 

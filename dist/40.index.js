@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   lA: () => (/* binding */ isBranchProtected),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57005);
 
 
 
@@ -94,16 +94,16 @@ function tooManyFilesError(commit, branch) {
 
 /***/ }),
 
-/***/ 9547:
+/***/ 39547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ readIdentityToken)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87244);
 
 
 
@@ -141,14 +141,14 @@ async function readIdentityToken(transport, source, audience) {
 
 /***/ }),
 
-/***/ 8072:
+/***/ 98072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ readRunStart)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57005);
 
 
 const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -172,7 +172,7 @@ async function readRunStart(github, repository, run) {
 /* harmony export */   W: () => (/* binding */ createPools),
 /* harmony export */   i: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createPools(settings) {
@@ -212,8 +212,8 @@ function proxyFor(origin, proxies) {
 async function createDispatcher(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies);
     const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19)),
-        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 6787)),
+        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19)),
+        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 26787)),
     ]);
     const ours = tls?.origin === origin ? checkTls(tls) : {};
     const isHttps = origin.startsWith('https:');
@@ -239,7 +239,7 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ jobSegment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 
 const RESERVED = [
     'evaluate',
@@ -294,7 +294,7 @@ function findVersionTagSuffix(id) {
 
 /***/ }),
 
-/***/ 2601:
+/***/ 32601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -306,11 +306,11 @@ function findVersionTagSuffix(id) {
 /* harmony export */   iz: () => (/* binding */ jobOfServer),
 /* harmony export */   sN: () => (/* binding */ asJob)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77798);
 /* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
-/* harmony import */ var _wire_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8970);
+/* harmony import */ var _wire_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18970);
 
 
 
@@ -389,11 +389,11 @@ function placeOfFile(job, { namespace, region }) {
 /* harmony export */   ro: () => (/* binding */ createJobPlan)
 /* harmony export */ });
 /* unused harmony export PLAN */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89815);
 /* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
 /* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4699);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32601);
 
 
 
@@ -503,14 +503,14 @@ async function createJobPlan(wire, request) {
 
 /***/ }),
 
-/***/ 9815:
+/***/ 89815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ shapeOf),
 /* harmony export */   h: () => (/* binding */ reading)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77798);
 
 function shapeOf(schema) {
     return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
@@ -522,7 +522,7 @@ function reading({ stale, namespace, region }, { path, query, capability, shape 
 
 /***/ }),
 
-/***/ 5729:
+/***/ 35729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -534,9 +534,9 @@ function reading({ stale, namespace, region }, { path, query, capability, shape 
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* unused harmony export classifyRefusal */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8970);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87244);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18970);
 
 
 
@@ -732,356 +732,7 @@ function stripFrame(text) {
 
 /***/ }),
 
-/***/ 9306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ createRegistry)
-/* harmony export */ });
-/* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8095);
-/* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
-
-
-
-function createRegistry(options) {
-    const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .F)(options);
-    let found;
-    const modules = async (path) => new URL(path, (found ??= await (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulesBase */ .tJ)(options)));
-    const api = (path) => (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .apiUrl */ .y0)(options.address, path);
-    const patch = async (permit, verb, { module, version, unless }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
-        const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/${encodeURIComponent(version)}`);
-        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-        await wire.send({ method: 'PATCH', url, body, unless });
-    };
-    return {
-        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
-            'deprecated-status': 'Deprecated',
-            ...(reason === '' ? {} : { reason }),
-            ...(link === '' ? {} : { link }),
-        }),
-        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
-        getModule: (module) => wire.get(api((0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),
-        getModuleVersionRecord({ module, version }) {
-            const url = api(`${(0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .modulePath */ .Mw)(module)}/version`);
-            url.searchParams.set('module_version', version);
-            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
-        },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
-        server: wire.server,
-    };
-}
-function readPath({ organization, name, provider }) {
-    return [organization, name, provider].map(encodeURIComponent).join('/');
-}
-
-
-/***/ }),
-
-/***/ 5505:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   tJ: () => (/* binding */ modulesBase),
-/* harmony export */   y0: () => (/* binding */ apiUrl)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
-
-
-const defaultModulesPath = '/api/registry/v1/modules/';
-async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
-    if (address.pathname !== '/')
-        return usual;
-    const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
-    if (typeof place !== 'string' || !URL.canParse(place, document.href))
-        return usual;
-    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
-    if (base.origin === address.origin)
-        return base;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-        reason: 'server',
-        message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-        help: 'not-the-service-itself',
-        hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
-    });
-}
-async function readDiscoveryDocument(url, { transport, signal }) {
-    try {
-        const { status, body } = await transport.send({
-            service: 'the registry',
-            method: 'GET',
-            url,
-            headers: { accept: 'application/json' },
-            repeatable: true,
-            isBusy: (answer) => answer.status === 500,
-            maxBytes: 1024 * 1024,
-            signal,
-        });
-        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body) : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'server'))
-            return undefined;
-        throw error;
-    }
-}
-function modulePath({ organization, name, provider }) {
-    const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
-    return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
-}
-function apiUrl(address, path) {
-    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
-}
-
-
-/***/ }),
-
-/***/ 2830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ describeTooOld),
-/* harmony export */   Y: () => (/* binding */ serverOf)
-/* harmony export */ });
-function serverOf({ headers }) {
-    return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
-}
-const firstSupported = 'v202502-1';
-function describeTooOld({ version }) {
-    const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
-    if (month === undefined || number === undefined)
-        return undefined;
-    const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
-    return isOld
-        ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
-        : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ createRegistryWire)
-});
-
-// UNUSED EXPORTS: createRateLimit
-
-// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/registry/registry-refusal.js
-
-
-
-function registryRefusal({ method, path, answer, token }) {
-    const { status } = answer;
-    const { what, reason, hint, help } = classifyStatus(status);
-    const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,messages/* shortened */.vI)(hide(bodyText(hide(answer.body))));
-    return new errors/* ServiceError */._7({
-        httpStatus: status,
-        reason,
-        message: (0,messages/* requestMessage */.Vk)(what, { method, path, status }, text),
-        hint,
-        help,
-    });
-}
-const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
-const refusalByStatus = {
-    401: {
-        what: 'Token rejected by the registry',
-        reason: 'unauthorized',
-        help: 'registry-token-not-accepted',
-        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
-    },
-    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
-    405: {
-        what: 'Not supported by the registry',
-        reason: 'permission',
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
-    },
-    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
-    429: {
-        what: 'Rate limit of the registry exceeded',
-        reason: 'server',
-        help: 'server',
-        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
-    },
-};
-function classifyStatus(status) {
-    if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
-    }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
-}
-function bodyText(body) {
-    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
-    if (/^\s*</.test(body))
-        return (0,messages/* toOneLine */.GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = apiErrors(body);
-    if (errors === undefined)
-        return (0,messages/* toOneLine */.GX)(body);
-    return (0,messages/* toOneLine */.GX)(errors
-        .map(errorText)
-        .filter((text) => text !== '')
-        .join('; '));
-}
-function apiErrors(body) {
-    try {
-        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
-        return Array.isArray(errors) ? errors : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorText(error) {
-    if (typeof error === 'string')
-        return error;
-    const [title, detail] = [stringOrEmpty((0,json/* member */.Dc)(error, 'title')), stringOrEmpty((0,json/* member */.Dc)(error, 'detail'))];
-    const pointer = stringOrEmpty((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
-    const text = [title, detail].filter((part) => part !== '').join(': ');
-    return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
-}
-function stringOrEmpty(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-// EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var registry_server = __webpack_require__(2830);
-// EXTERNAL MODULE: ./build/js/clients/schema.js
-var clients_schema = __webpack_require__(7798);
-;// CONCATENATED MODULE: ./build/js/clients/registry/wire.js
-
-
-
-
-
-
-
-
-const perSecond = 29;
-function createRegistryWire(options) {
-    const limit = createRateLimit(perSecond);
-    let server = { name: undefined, version: undefined };
-    const send = async (call) => {
-        const { method, url, unless } = call;
-        const { token, signal, transport } = options;
-        const sendOnce = async () => {
-            unless?.throwIfAborted();
-            return await sendCall(call, options, limit);
-        };
-        const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(sendOnce, signal));
-        server = (0,registry_server/* serverOf */.Y)(answer);
-        if (answer.status >= 200 && answer.status < 300)
-            return answer;
-        throw registryRefusal({ method, path: url.pathname, answer, token });
-    };
-    return {
-        server: () => server,
-        send,
-        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
-    };
-}
-async function sendCall({ method, url, body }, options, limit) {
-    const { transport, token, signal } = options;
-    return transport.send({
-        service: 'the registry',
-        method,
-        url,
-        headers: {
-            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            accept: 'application/vnd.api+json, application/json',
-            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        repeatable: method === 'GET' ? true : 'if-refused',
-        isBusy: ({ status }) => method === 'GET' && status === 500,
-        signal,
-        askedPause(busy) {
-            const milliseconds = readRequestedPause(busy);
-            if (milliseconds !== undefined)
-                limit.hold(milliseconds);
-            return milliseconds;
-        },
-    });
-}
-function readRequestedPause({ headers }) {
-    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
-    if (usual !== undefined)
-        return usual;
-    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
-    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
-}
-function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,clients_schema/* parseValue */.$)(schema, (0,json/* parseJsonOrUndefined */.rx)(body));
-    if ('output' in result)
-        return result.output;
-    const { path, expected } = result;
-    throw new errors/* ServiceError */._7({
-        reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
-const maxTimer = 2 ** 31 - 1;
-function createRateLimit(limit) {
-    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
-    let heldUntil = 0;
-    let release;
-    return {
-        async run(request, signal) {
-            release?.ref();
-            try {
-                return await queue.add(request, signal === undefined ? {} : { signal });
-            }
-            finally {
-                if (queue.size === 0)
-                    release?.unref();
-            }
-        },
-        hold(milliseconds) {
-            const until = performance.now() + milliseconds;
-            if (until <= heldUntil)
-                return;
-            heldUntil = until;
-            queue.pause();
-            clearTimeout(release);
-            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-            if (queue.size === 0)
-                release.unref();
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 8789:
+/***/ 18789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1093,13 +744,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/files/links.js
+var links = __webpack_require__(31363);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(2454);
+var declared_job = __webpack_require__(32454);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/work-budget.js
 
 const maxFileUnits = 1_000_000;
@@ -1205,17 +858,17 @@ function interruptedError(isCancelled, file) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(897);
+var find = __webpack_require__(30897);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
+var workspace_file = __webpack_require__(16090);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/fileset.js
-var fileset = __webpack_require__(2609);
+var fileset = __webpack_require__(62609);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
-var resolve_path = __webpack_require__(8811);
+var resolve_path = __webpack_require__(48811);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/file-access.js
 
 
@@ -1311,24 +964,22 @@ function readFileBytes(found, asked, base) {
         : { problem: `cannot be read (${content.code})`, hint: 'Check the permissions of the file.' };
 }
 
-// EXTERNAL MODULE: ./build/js/files/links.js
-var links = __webpack_require__(1363);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/late-variables.js
-var late_variables = __webpack_require__(2771);
+var late_variables = __webpack_require__(52771);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 1 modules
-var variable_sources = __webpack_require__(7831);
+var variable_sources = __webpack_require__(57831);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/edits.js
-var hcl_edits = __webpack_require__(7964);
+var hcl_edits = __webpack_require__(47964);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
-var path_functions = __webpack_require__(2864);
+var path_functions = __webpack_require__(62864);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
+var tokens = __webpack_require__(16267);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var bodies = __webpack_require__(90409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
+var strings = __webpack_require__(93327);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/computed-paths.js
 
 
@@ -1424,7 +1075,7 @@ function isReference(hcl, at) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/constant-resolver.js
-var constant_resolver = __webpack_require__(6117);
+var constant_resolver = __webpack_require__(36117);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/inline-functions.js
 
 
@@ -1593,15 +1244,15 @@ function quotePath(path) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
-var random_calls = __webpack_require__(3433);
+var random_calls = __webpack_require__(63433);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(253);
+var hcl_positions = __webpack_require__(10253);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
-var json_keys = __webpack_require__(2281);
+var json_keys = __webpack_require__(62281);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
+var job_text = __webpack_require__(27580);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
-var variables_settings = __webpack_require__(4886);
+var variables_settings = __webpack_require__(24886);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
 
 
@@ -1641,9 +1292,9 @@ function locateInOrigin({ name, origin, form }, line, position) {
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(1352);
+var suggest = __webpack_require__(11352);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
+var scan = __webpack_require__(55380);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
 
 
@@ -1839,7 +1490,7 @@ function randomCallError({ name, field, at }, place) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
-var job_source = __webpack_require__(9305);
+var job_source = __webpack_require__(59305);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/load.js
 
 
@@ -1938,10 +1589,11 @@ function fileBaseOf(file, { inputs, workspace }) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
-var patterns = __webpack_require__(7941);
+var patterns = __webpack_require__(87941);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(5132);
+var touched_files = __webpack_require__(15132);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/collect.js
+
 
 
 
@@ -1956,12 +1608,15 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
     const search = await (0,find/* resolveFolders */.cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
     const removedFiles = (touched?.removed ?? []).filter(({ name }) => (0,find/* matchesJobFiles */.oH)(name, search));
     const removed = removedFiles.filter(({ now }) => now === undefined || !(0,find/* matchesJobFiles */.oH)(now, search));
-    const files = await (0,find/* findJobFiles */.eU)({ ...search, removed: removedFiles.map(({ name }) => name) });
+    const mayBeEmpty = inputs.mayBeEmpty === true;
+    const files = await (0,find/* findJobFiles */.eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
     const budget = createRunBudget(deadline);
     const load = createLoader({ inputs, workspace, budget, nomad });
+    const configured = inputs.configuration === undefined ? [] : (0,links/* pathAliases */.u)(inputs.configuration.path, search.workspace);
+    const isReconfigured = configured.some((name) => touched?.names.includes(name) === true);
     const selectJob = async (file) => {
         const loaded = await load(file);
-        const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
+        const job = touched === undefined || isReconfigured ? loaded : selectTouched(loaded, touched, budget);
         return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
     };
     const selected = await (0,p_map/* default */.Ay)(files, selectJob, { concurrency: 10 });
@@ -2010,7 +1665,7 @@ function selectTouched(job, touched, budget) {
 
 /***/ }),
 
-/***/ 7503:
+/***/ 77503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2049,7 +1704,7 @@ const terraformFileKind = {
 
 /***/ }),
 
-/***/ 897:
+/***/ 30897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2062,27 +1717,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/files/paths.js
-var paths = __webpack_require__(6590);
+var paths = __webpack_require__(96590);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
+var workspace_file = __webpack_require__(16090);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
-var discovery_glob = __webpack_require__(6948);
+var discovery_glob = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
-var file_kind = __webpack_require__(7503);
+var file_kind = __webpack_require__(77503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+var repository_paths = __webpack_require__(24823);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __webpack_require__(2811);
+var job_files = __webpack_require__(32811);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(1352);
+var suggest = __webpack_require__(11352);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/pattern-errors.js
 
 
@@ -2159,7 +1814,7 @@ function skipNothing() {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
-var discovery_patterns = __webpack_require__(7941);
+var discovery_patterns = __webpack_require__(87941);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/find.js
 
 
@@ -2286,7 +1941,7 @@ function toJobFile(path, { workspace }) {
 
 /***/ }),
 
-/***/ 6948:
+/***/ 96948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2299,10 +1954,10 @@ function toJobFile(path, { workspace }) {
 /* harmony export */   yG: () => (/* binding */ compileNodeGlob),
 /* harmony export */   zX: () => (/* binding */ findGlobMatches)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98508);
 
 
 
@@ -2400,7 +2055,7 @@ function hasBraceAcrossFolders(rest) {
 
 /***/ }),
 
-/***/ 7941:
+/***/ 87941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2412,11 +2067,11 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */   ky: () => (/* binding */ isFolderPath),
 /* harmony export */   sb: () => (/* binding */ splitPatterns)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7503);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98508);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77503);
 
 
 
@@ -2485,14 +2140,14 @@ function wouldMatch(pattern, name, context) {
 
 /***/ }),
 
-/***/ 4823:
+/***/ 24823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ nameInWorkspace),
 /* harmony export */   b: () => (/* binding */ withRealSpelling)
 /* harmony export */ });
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6590);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96590);
 
 function nameInWorkspace(workspace, root) {
     const folder = root === undefined ? '' : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeName */ .IC)(workspace, root);
@@ -2508,14 +2163,14 @@ function normalizedSpelling(path) {
 
 /***/ }),
 
-/***/ 5132:
+/***/ 15132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ isTouched)
 /* harmony export */ });
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
-/* harmony import */ var _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2609);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98508);
+/* harmony import */ var _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62609);
 
 
 function isTouched(sought, { names }, { spend }) {
@@ -2539,7 +2194,7 @@ const stepsPerUnit = 100;
 
 /***/ }),
 
-/***/ 2609:
+/***/ 62609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2548,13 +2203,13 @@ const stepsPerUnit = 100;
 /* harmony export */   On: () => (/* binding */ createLister),
 /* harmony export */   _r: () => (/* binding */ filesetSyntax)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
-/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
-/* harmony import */ var _patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6138);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16090);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48811);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98508);
+/* harmony import */ var _patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96138);
 
 
 
@@ -2715,7 +2370,7 @@ function entryKind(found) {
 
 /***/ }),
 
-/***/ 2864:
+/***/ 62864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2726,12 +2381,12 @@ function entryKind(found) {
 /* harmony export */   io: () => (/* binding */ callAt),
 /* harmony export */   tb: () => (/* binding */ constantPathHint)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
-/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6267);
-/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8811);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30832);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93327);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16267);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48811);
 
 
 
@@ -2811,7 +2466,7 @@ function constantArguments(hcl, at, open, names) {
 
 /***/ }),
 
-/***/ 8811:
+/***/ 48811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2824,10 +2479,10 @@ function constantArguments(hcl, at, open, names) {
 /* harmony export */   o3: () => (/* binding */ describeDangling),
 /* harmony export */   pM: () => (/* binding */ locateFile)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16090);
 
 
 
@@ -2890,7 +2545,7 @@ function describeNonFile(stats) {
 
 /***/ }),
 
-/***/ 409:
+/***/ 90409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2899,8 +2554,8 @@ function describeNonFile(stats) {
 /* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   lX: () => (/* binding */ readFileBody)
 /* harmony export */ });
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16267);
 
 
 function readFileBody(hcl) {
@@ -2987,7 +2642,7 @@ function argumentsOf(hcl, open) {
 
 /***/ }),
 
-/***/ 832:
+/***/ 30832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2997,8 +2652,8 @@ function argumentsOf(hcl, open) {
 /* harmony export */   yE: () => (/* binding */ numberConstant),
 /* harmony export */   yi: () => (/* binding */ constantOf)
 /* harmony export */ });
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16267);
 
 
 const computed = { problem: 'is computed', isComputed: true };
@@ -3085,13 +2740,13 @@ function numberConstant(digits) {
 
 /***/ }),
 
-/***/ 7964:
+/***/ 47964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ applyEdits)
 /* harmony export */ });
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10253);
 
 function applyEdits(text, edits) {
     const parts = [];
@@ -3122,7 +2777,7 @@ function originalOffset(offset, edits) {
 
 /***/ }),
 
-/***/ 7580:
+/***/ 27580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3133,13 +2788,13 @@ function originalOffset(offset, edits) {
 /* harmony export */   jy: () => (/* binding */ unterminatedError)
 /* harmony export */ });
 /* unused harmony export readJsonText */
-/* harmony import */ var _bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
-/* harmony import */ var _constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(832);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7964);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5380);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4116);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2027);
+/* harmony import */ var _bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90409);
+/* harmony import */ var _constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30832);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16267);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47964);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55380);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84116);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12027);
 
 
 
@@ -3312,7 +2967,7 @@ function unterminatedError({ what, at }, reason, place) {
 
 /***/ }),
 
-/***/ 4116:
+/***/ 84116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3323,7 +2978,7 @@ function unterminatedError({ what, at }, reason, place) {
 /* harmony export */   pU: () => (/* binding */ foldKey),
 /* harmony export */   zO: () => (/* binding */ isFollowedByColon)
 /* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88838);
 
 function* jsonStrings(text) {
     for (let start = text.indexOf('"'); start !== -1;) {
@@ -3364,7 +3019,7 @@ function isFollowedByColon(text, from) {
 
 /***/ }),
 
-/***/ 253:
+/***/ 10253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3424,7 +3079,7 @@ function lineStartsOf(text) {
 
 /***/ }),
 
-/***/ 5380:
+/***/ 55380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3617,7 +3272,7 @@ class Scanner {
 
 /***/ }),
 
-/***/ 3327:
+/***/ 93327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3627,7 +3282,7 @@ class Scanner {
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   ol: () => (/* binding */ quoteText)
 /* harmony export */ });
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16267);
 
 function literalText(hcl, opener) {
     const close = hcl.closes[opener] ?? opener;
@@ -3690,7 +3345,7 @@ function withoutTemplateEscapes(text) {
 
 /***/ }),
 
-/***/ 6267:
+/***/ 16267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3718,15 +3373,15 @@ function nextToken(hcl, from, to, breaks = 'stop') {
 
 /***/ }),
 
-/***/ 6117:
+/***/ 36117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ createConstantResolver)
 /* harmony export */ });
-/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2864);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(832);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62864);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30832);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16267);
 
 
 
@@ -3775,21 +3430,21 @@ function constantFrom(result) {
 
 /***/ }),
 
-/***/ 2454:
+/***/ 32454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ evaluateDeclaredJob),
 /* harmony export */   m: () => (/* binding */ readDeclaredJob)
 /* harmony export */ });
-/* harmony import */ var _constant_resolver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6117);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5380);
-/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3950);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4116);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7580);
-/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4886);
+/* harmony import */ var _constant_resolver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36117);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55380);
+/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53950);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84116);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27580);
+/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24886);
 
 
 
@@ -3867,7 +3522,7 @@ function readFromApiJson(text) {
 
 /***/ }),
 
-/***/ 9305:
+/***/ 59305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3875,9 +3530,9 @@ function readFromApiJson(text) {
 /* harmony export */   v: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4116);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16090);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84116);
 
 
 
@@ -3951,7 +3606,7 @@ function firstInvalidLine(bytes) {
 
 /***/ }),
 
-/***/ 3950:
+/***/ 53950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3959,12 +3614,12 @@ function firstInvalidLine(bytes) {
 /* harmony export */   VG: () => (/* binding */ locateFieldError),
 /* harmony export */   _3: () => (/* binding */ readJsonJob)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
-/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2281);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4116);
-/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(253);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88838);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32601);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62281);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84116);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10253);
 
 
 
@@ -4090,7 +3745,7 @@ function isIncompleteJson(text) {
 
 /***/ }),
 
-/***/ 2281:
+/***/ 62281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4099,8 +3754,8 @@ function isIncompleteJson(text) {
 /* harmony export */   fg: () => (/* binding */ repeatedKeys),
 /* harmony export */   qU: () => (/* binding */ shortKey)
 /* harmony export */ });
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4116);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84116);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88838);
 
 
 function simplifiedKey(key) {
@@ -4199,7 +3854,7 @@ function repeatedKeys(text) {
 
 /***/ }),
 
-/***/ 3433:
+/***/ 63433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4207,12 +3862,12 @@ function repeatedKeys(text) {
 /* harmony export */   hz: () => (/* binding */ randomCalls),
 /* harmony export */   zo: () => (/* binding */ misplacedRandomCalls)
 /* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5380);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4116);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7580);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88838);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55380);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16267);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84116);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27580);
 
 
 
@@ -4310,13 +3965,13 @@ function decodeString(source) {
 
 /***/ }),
 
-/***/ 3890:
+/***/ 13890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ submissionOf)
 /* harmony export */ });
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7580);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27580);
 
 function submissionOf({ source, prepared }, isSecret) {
     if (prepared === undefined)
@@ -4332,7 +3987,7 @@ function submissionOf({ source, prepared }, isSecret) {
 
 /***/ }),
 
-/***/ 9309:
+/***/ 39309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4343,17 +3998,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-values.js
-var field_values = __webpack_require__(776);
+var field_values = __webpack_require__(60776);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
+var job_text = __webpack_require__(27580);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var bodies = __webpack_require__(90409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
+var scan = __webpack_require__(55380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
+var strings = __webpack_require__(93327);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
+var tokens = __webpack_require__(16267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/runtime-text.js
 
 
@@ -4644,7 +4299,7 @@ function fieldValuesOf(source) {
 
 /***/ }),
 
-/***/ 776:
+/***/ 60776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4747,15 +4402,15 @@ function innermost(field) {
 
 /***/ }),
 
-/***/ 5913:
+/***/ 15913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ startGit),
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96590);
 
 
 const noPrograms = [
@@ -4817,9 +4472,9 @@ function ignoringErrors(child) {
 /* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   fy: () => (/* binding */ commitAtHead)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5913);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15913);
 
 
 
@@ -4897,17 +4552,17 @@ async function commitAtHead(folder) {
 
 /***/ }),
 
-/***/ 2455:
+/***/ 42455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ secretAttributes)
 /* harmony export */ });
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
-/* harmony import */ var _field_literals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9309);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
-/* harmony import */ var _secret_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(812);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55380);
+/* harmony import */ var _field_literals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39309);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16267);
+/* harmony import */ var _secret_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30812);
 
 
 
@@ -5070,13 +4725,13 @@ function entriesOf(hcl, opener) {
 
 /***/ }),
 
-/***/ 812:
+/***/ 30812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ SecretReferences)
 /* harmony export */ });
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16267);
 
 const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
     'join uuidv4 bcrypt').split(' '));
@@ -5203,7 +4858,7 @@ function addUser(users, used, name) {
 
 /***/ }),
 
-/***/ 2771:
+/***/ 52771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5212,12 +4867,12 @@ function addUser(users, used, name) {
 /* harmony export */   Oc: () => (/* binding */ readLateSettings),
 /* harmony export */   T$: () => (/* binding */ createLateMarks)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
-/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(253);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4886);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30832);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27580);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10253);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24886);
 
 
 
@@ -5317,7 +4972,7 @@ function lateError(message, hint, location) {
 
 /***/ }),
 
-/***/ 4886:
+/***/ 24886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5325,8 +4980,8 @@ function lateError(message, hint, location) {
 /* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   p5: () => (/* binding */ valueHint)
 /* harmony export */ });
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55380);
 
 
 function isExpression({ form, value }, { reads }) {
@@ -5356,7 +5011,7 @@ function valueHint(name) {
 
 /***/ }),
 
-/***/ 7831:
+/***/ 57831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5367,31 +5022,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/files/paths.js
-var files_paths = __webpack_require__(6590);
+var files_paths = __webpack_require__(96590);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
+var workspace_file = __webpack_require__(16090);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
+var job_text = __webpack_require__(27580);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var bodies = __webpack_require__(90409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
+var scan = __webpack_require__(55380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(253);
+var hcl_positions = __webpack_require__(10253);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
-var resolve_path = __webpack_require__(8811);
+var resolve_path = __webpack_require__(48811);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
+var json = __webpack_require__(88838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
+var strings = __webpack_require__(93327);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(4116);
+var json_strings = __webpack_require__(84116);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/var-files.js
 
 
@@ -5564,7 +5219,7 @@ function settingOf({ name, value }, text, secret) {
 
 /***/ }),
 
-/***/ 521:
+/***/ 60754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5576,31 +5231,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/report/fork-report.js
-var fork_report = __webpack_require__(4828);
+var fork_report = __webpack_require__(74828);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
-var inputs = __webpack_require__(6533);
+var inputs = __webpack_require__(46533);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(5534);
+var github_context = __webpack_require__(55534);
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(9306);
+var client = __webpack_require__(19306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
+var registry_module = __webpack_require__(87049);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
-var glob = __webpack_require__(6948);
+var glob = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(3395);
+var comment_target = __webpack_require__(53395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
-var comment_writer = __webpack_require__(7769);
+var comment_writer = __webpack_require__(57769);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
+var pull_request_files = __webpack_require__(42245);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
+var messages = __webpack_require__(87244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
 const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
@@ -5681,7 +5336,7 @@ function comparePrereleases(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(6736);
+var read_module = __webpack_require__(36736);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/judge-calls.js
 
 
@@ -5836,19 +5491,19 @@ function highestOf(versions) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
+var json = __webpack_require__(88838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var bodies = __webpack_require__(90409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(4116);
+var json_strings = __webpack_require__(84116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
-var constants = __webpack_require__(832);
+var constants = __webpack_require__(30832);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
+var scan = __webpack_require__(55380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(253);
+var hcl_positions = __webpack_require__(10253);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
-var registry = __webpack_require__(7751);
+var registry = __webpack_require__(37751);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
 
 
@@ -5857,21 +5512,21 @@ var registry = __webpack_require__(7751);
 
 
 
-function readModuleCalls(text, syntax) {
-    return syntax === 'native' ? readNativeCalls(text) : readJsonCalls(text);
+function readModuleCalls(text, syntax, names = constants/* unresolvedNames */.cW) {
+    return syntax === 'native' ? readNativeCalls(text, names) : readJsonCalls(text);
 }
-function readNativeCalls(text) {
+function readNativeCalls(text, names) {
     if (!text.includes('module'))
         return { calls: [], versionsOnly: [], brokenLine: undefined };
     const hcl = (0,scan/* scanHcl */.J)(text);
     const { blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
     const lineOf = lineFinder(text);
-    const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []));
+    const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []));
     const [first] = unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
     return { ...read, brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
-function readBlock(hcl, block, lineOf) {
+function readBlock(hcl, block, lineOf, names) {
     const [name, ...others] = block.labels;
     if (block.type !== 'module' || name === undefined || others.length > 0)
         return undefined;
@@ -5880,7 +5535,9 @@ function readBlock(hcl, block, lineOf) {
         const found = attributes.find((attribute) => attribute.name === wanted);
         if (found === undefined || (0,bodies/* expressionText */.MT)(found.expression) === 'null')
             return undefined;
-        return { text: literalOf(found), line: lineOf(hcl.starts[found.at] ?? 0) };
+        const constant = (0,constants/* constantOf */.yi)(found.expression, names);
+        const line = lineOf(hcl.starts[found.at] ?? 0);
+        return 'text' in constant ? { text: constant.text, line } : { text: undefined, problem: constant.problem, line };
     };
     return { name, source: argument('source'), version: argument('version') };
 }
@@ -5889,10 +5546,6 @@ function sortBlocks(blocks) {
         calls: blocks.flatMap(({ name, source, version }) => (source === undefined ? [] : [{ name, source, version }])),
         versionsOnly: blocks.flatMap(({ source, version }) => source === undefined && version !== undefined ? [version.line] : []),
     };
-}
-function literalOf({ expression }) {
-    const constant = (0,constants/* constantOf */.yi)(expression, constants/* unresolvedNames */.cW);
-    return 'text' in constant ? constant.text : undefined;
 }
 function readJsonCalls(text) {
     if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
@@ -5963,14 +5616,104 @@ function toHost(text) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
+var workspace_file = __webpack_require__(16090);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
-var file_kind = __webpack_require__(7503);
+var file_kind = __webpack_require__(77503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(897);
+var find = __webpack_require__(30897);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/constant-resolver.js
+var constant_resolver = __webpack_require__(36117);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/constant-names.js
+
+
+
+
+
+
+
+
+function resolveConstantNames({ texts, values, isCalled }) {
+    const variables = new Map();
+    const locals = new Map();
+    for (const text of texts) {
+        const hcl = (0,scan/* scanHcl */.J)(text);
+        for (const block of (0,bodies/* readFileBody */.lX)(hcl).blocks) {
+            const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, block);
+            const [name = ''] = block.labels;
+            if (block.type === 'locals')
+                for (const attribute of attributes)
+                    locals.set(attribute.name, attribute);
+            if (block.type !== 'variable')
+                continue;
+            const declared = variables.get(name) ?? new Map();
+            for (const attribute of attributes)
+                declared.set(attribute.name, attribute);
+            variables.set(name, declared);
+        }
+    }
+    const given = new Map(values.flatMap(([name, text]) => valuesIn(name, text)));
+    const variable = (name, resolver) => {
+        const declared = variables.get(name);
+        const needs = `needs \`var.${name}\`, which`;
+        if (declared === undefined)
+            return { problem: `${needs} is not declared` };
+        const constant = declared.get('const');
+        const isConstant = constant === undefined ? undefined : (0,constants/* constantOf */.yi)(constant.expression, constants/* unresolvedNames */.cW);
+        if (isConstant === undefined || !('text' in isConstant) || isConstant.text !== 'true')
+            return { problem: `${needs} is not \`const\`` };
+        if (isCalled)
+            return { problem: `${needs} the calls of this module set` };
+        const value = given.get(name);
+        const fallback = declared.get('default');
+        if (value !== undefined)
+            return value;
+        return fallback === undefined
+            ? { problem: `${needs} has no value in the repository` }
+            : (0,constants/* constantOf */.yi)(fallback.expression, resolver);
+    };
+    const definitions = new Map([...locals].map(([name, { expression }]) => [
+        name,
+        { expression, text: (resolver) => (0,constants/* constantOf */.yi)(expression, resolver) },
+    ]));
+    return (0,constant_resolver/* createConstantResolver */.l)({ locals: definitions }, variable);
+}
+function valuesIn(name, text) {
+    if (name.endsWith('.json')) {
+        const values = Object.entries(Object((0,json/* parseJsonOrUndefined */.rx)(text)));
+        return values.map(([key, value]) => [
+            key,
+            typeof value === 'string' ? { text: value } : { problem: `is a value of \`${name}\` that is not a string` },
+        ]);
+    }
+    const { attributes } = (0,bodies/* readFileBody */.lX)((0,scan/* scanHcl */.J)(text));
+    return attributes.map((one) => [one.name, (0,constants/* constantOf */.yi)(one.expression, constants/* unresolvedNames */.cW)]);
+}
+const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
+const mostMiB = 8;
+function readValueFiles(folder, workspace) {
+    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, folder)).filter((name) => valueFiles.test(name));
+    const sorted = names.toSorted((a, b) => Number(isAutomatic(a)) - Number(isAutomatic(b)) || (a < b ? -1 : 1));
+    return sorted.flatMap((name) => {
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, name), workspace, mostMiB);
+        return 'bytes' in content ? [[name, content.bytes.toString('utf8')]] : [];
+    });
+}
+function isAutomatic(name) {
+    return !name.startsWith('terraform.tfvars');
+}
+function calledFolders(calls) {
+    return new Set(calls.flatMap(({ file, source }) => source !== undefined && /^\.{1,2}\//.test(source)
+        ? [external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(file), source)).replace(/\/$/, '')]
+        : []));
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
+
+
 
 
 
@@ -5988,17 +5731,55 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
     });
     const names = touched === undefined ? undefined : new Set(touched.names);
     const files = found.filter(({ name }) => names === undefined || names.has(name));
-    const sites = [];
-    const unchecked = [];
+    const summarize = (read) => ({
+        files: files.length,
+        untouched: found.length - files.length,
+        sites: read.flatMap(({ sites }) => sites),
+        unchecked: read.flatMap(({ unchecked }) => unchecked),
+    });
     const pause = createPauses(deadline);
     const root = external_node_fs_.realpathSync.native(workspace);
-    for (const file of files) {
-        await pause();
-        const read = readFile(file, root);
-        sites.push(...read.sites);
-        unchecked.push(...read.unchecked);
+    const readAll = async (some, namesOf) => {
+        const read = [];
+        for (const file of some) {
+            await pause();
+            read.push({ file, ...readFile(file, root, namesOf?.(file)) });
+        }
+        return read;
+    };
+    const read = await readAll(files);
+    const computed = read.filter(({ sites }) => sites.some(isComputed)).map(({ file }) => file);
+    if (computed.length > 0) {
+        const others = found.filter((file) => !files.includes(file));
+        const calls = [...read, ...(await readAll(others))].flatMap(({ sites }) => sites);
+        const again = new Map((await readAll(computed, createNames(found, calls, root))).map((one) => [one.file, one]));
+        return summarize(read.map((one) => again.get(one.file) ?? one));
     }
-    return { files: files.length, untouched: found.length - files.length, sites, unchecked };
+    return summarize(read);
+}
+function isComputed({ source, version }) {
+    return source.text === undefined || (version !== undefined && version.text === undefined);
+}
+function createNames(found, calls, workspace) {
+    const called = calledFolders(calls.map(({ file, source }) => ({ file, source: source.text })));
+    const folders = Map.groupBy(found, ({ name }) => external_node_path_.posix.dirname(name));
+    const known = new Map();
+    return ({ name }) => {
+        const folder = external_node_path_.posix.dirname(name);
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        const own = (folders.get(folder) ?? []).filter((file) => !file.name.endsWith('.json'));
+        const sorted = own.toSorted((a, b) => Number(overrideFile.test(a.name)) - Number(overrideFile.test(b.name)));
+        const texts = sorted.flatMap(({ path }) => {
+            const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
+            return 'bytes' in content ? [content.bytes.toString('utf8')] : [];
+        });
+        const values = readValueFiles(folder, workspace);
+        const resolver = resolveConstantNames({ texts, values, isCalled: called.has(folder) });
+        known.set(folder, resolver);
+        return resolver;
+    };
 }
 const mostBlocking = 50;
 function createPauses({ signal, left }) {
@@ -6011,21 +5792,21 @@ function createPauses({ signal, left }) {
         last = performance.now();
     };
 }
-const mostMiB = 8;
-function readFile({ path, name: file }, workspace) {
+const read_files_mostMiB = 8;
+function readFile({ path, name: file }, workspace, names) {
     const unread = (problem, line) => ({
         level: 'warning',
         problem,
         places: [{ file, line }],
     });
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, mostMiB);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
     if (!('bytes' in content))
         return { sites: [], unchecked: [unread(`The file ${describeUnread(content)}`)] };
     const { bytes } = content;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
     const syntax = file.endsWith('.json') ? 'json' : 'native';
-    const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
+    const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
     const what = syntax === 'json' ? 'JSON' : 'HCL';
     const isOverride = overrideFile.test(file);
     const isWhole = (call) => !isOverride || call.version !== undefined;
@@ -6045,11 +5826,11 @@ const overridden = 'An override file changes only the source or only the version
 function describeUnread(content) {
     if ('problem' in content)
         return content.problem;
-    return 'tooLarge' in content ? `is larger than ${mostMiB} MiB` : `cannot be read (${content.code})`;
+    return 'tooLarge' in content ? `is larger than ${read_files_mostMiB} MiB` : `cannot be read (${content.code})`;
 }
 
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
+var numbers = __webpack_require__(54482);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
 
 function isFailing({ state }, { failOn }) {
@@ -6097,21 +5878,21 @@ function describeMove({ replacement }) {
 }
 
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var comments_find = __webpack_require__(6001);
+var comments_find = __webpack_require__(96001);
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
+var failure_items = __webpack_require__(28762);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
+var footer = __webpack_require__(63976);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
 
 
@@ -6267,7 +6048,7 @@ async function checkFiles(inputs, context) {
         unchecked: [
             ...unchecked,
             ...checked.unchecked,
-            ...callsOf(computed, 'The source or the version of a module call is computed'),
+            ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
             ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
         ],
         failures: checked.failures,
@@ -6296,6 +6077,13 @@ function groupCalls(sites, host) {
 }
 function leadsToSkippedFolder(source) {
     return /^\.{1,2}\//.test(source) && source.split('/').some(glob/* isSkippedFolder */.tj);
+}
+function problemOf({ source, version }) {
+    const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
+    const problem = argument?.problem ?? 'is computed';
+    return problem.startsWith('needs ')
+        ? `The ${what} of a module call ${problem}`
+        : 'The source or the version of a module call is computed';
 }
 function callsOf(sites, problem) {
     if (sites.length === 0)
@@ -6402,7 +6190,7 @@ function findingOutput({ place, module, constraint, version, state, reason, link
 
 /***/ }),
 
-/***/ 515:
+/***/ 10515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -6415,11 +6203,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/check/inputs.js
-var inputs = __webpack_require__(4493);
+var inputs = __webpack_require__(14493);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(5534);
+var github_context = __webpack_require__(55534);
 ;// CONCATENATED MODULE: ./build/js/clients/github/permission-requests.js
 const noCommit = '0'.repeat(40);
 async function requestEmptyComment(github, repository, number) {
@@ -6436,9 +6224,9 @@ async function requestDeploymentOfNoCommit(github, repository) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
-var workflow_run = __webpack_require__(8072);
+var workflow_run = __webpack_require__(98072);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
-var lists = __webpack_require__(9003);
+var lists = __webpack_require__(29003);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
@@ -6627,21 +6415,236 @@ const noRepository = new js_errors/* ActionError */.lZ({
 });
 
 // EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
-var identity_token = __webpack_require__(9547);
+var identity_token = __webpack_require__(39547);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(2442);
+var host = __webpack_require__(82442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var pools = __webpack_require__(5261);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(374);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
-var token_rights = __webpack_require__(3212);
+var connect_nomad = __webpack_require__(80374);
+// EXTERNAL MODULE: ./build/js/inputs/job-files.js
+var job_files = __webpack_require__(32811);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(18789);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
+var each_job = __webpack_require__(27834);
+// EXTERNAL MODULE: ./build/js/review/judge-event.js
+var judge_event = __webpack_require__(29533);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
+var numbers = __webpack_require__(54482);
+;// CONCATENATED MODULE: ./build/js/modes/check/repository.js
+
+
+
+
+
+
+
+
+
+function repositoryProbes(inputs, { workspace, event }) {
+    const { modes } = inputs;
+    const reading = (depth) => modes.filter(({ needs }) => needs.checkout === depth);
+    const base = event.pullRequest?.baseSha;
+    const head = once(async () => {
+        const missing = (0,job_files/* missingCheckout */.Bv)(workspace);
+        if (missing !== undefined)
+            throw missing;
+        return (0,git/* commitAtHead */.fy)(workspace);
+    });
+    const inGit = async (ask) => {
+        if ((await head().catch(() => undefined)) === undefined)
+            throw new Skip('There is no commit');
+        return ask();
+    };
+    return [
+        ...keyProbes(inputs),
+        probe({
+            id: 'checkout',
+            subject: 'Checkout',
+            modes: modes.filter(({ needs }) => needs.checkout !== undefined),
+            ask: head,
+            judge: judgeCheckout,
+        }),
+        probe({
+            id: 'git-base',
+            subject: 'Base commit in git',
+            modes: reading('base'),
+            ask: async () => inGit(async () => base !== undefined && (await (0,git/* hasCommit */.QE)(workspace, base))),
+            judge(isPresent) {
+                if (base === undefined)
+                    return skipped('Only a pull request has a base commit');
+                return isPresent
+                    ? passed('Present: more old values can be shown')
+                    : warned('Missing: fewer old values can be shown', 'Set `fetch-depth: 2` for `actions/checkout`.');
+            },
+        }),
+        probe({
+            id: 'git-history',
+            subject: 'History in git',
+            modes: reading('history'),
+            ask: async () => inGit(async () => (0,git/* isShallow */.fE)(workspace)),
+            judge: (isCut) => isCut
+                ? warned('Shallow: `unregistered` and `changed` cannot be distinguished', 'Set `fetch-depth: 0` for `actions/checkout`.')
+                : passed('Complete'),
+        }),
+        ...modes.map((mode) => ({
+            id: `event-${mode.name}`,
+            subject: `Event for \`${mode.name}\``,
+            modes: [mode],
+            judge: () => judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
+        })),
+    ];
+}
+function keyProbes({ signingKey: key, modes }) {
+    const using = modes.filter(({ needs }) => needs.record !== undefined);
+    const verifying = using.filter(({ needs }) => needs.record === 'verifies');
+    const row = { id: 'signing-key', subject: 'Signing key', modes: using };
+    if ('errors' in key)
+        return key.errors.map((error) => ({ ...row, judge: () => failed(error) }));
+    if (key.value !== undefined)
+        return [{ ...row, judge: () => passed('Present and long enough; use the same one for all modes') }];
+    const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+    if (verifying.length === 0)
+        return [{ ...row, judge: () => warned('None is set: no plan can be registered after its review', fix) }];
+    const message = 'None is set, so that no plan counts as reviewed';
+    const error = new js_errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
+    return [{ ...row, modes: verifying, judge: () => failed(error) }];
+}
+function judgeCheckout(head) {
+    if (head !== undefined)
+        return passed(`Commit \`${head.id.slice(0, 7)}\``);
+    const found = 'The workspace has files, but git knows no commit there: no value counts as public because it is committed';
+    return warned(found, 'Use `actions/checkout`, or run in the root of the repository.');
+}
+function judgeEvent(need, event, isVersionGiven) {
+    switch (need) {
+        case 'pull request':
+            return judgePullRequest(event);
+        case 'merge':
+            return judgeMerge(event);
+        case 'default branch':
+            return judgeDefaultBranch(event);
+        case 'comment':
+            return judgeComment(event);
+        case 'released tag':
+        case 'withdrawn tag':
+            return isVersionGiven ? passed('The version is the input `module-version`') : judgeTag(need, event);
+        case undefined:
+            return undefined;
+    }
+}
+function named({ eventName }) {
+    return eventName === '' ? 'no event' : `\`${eventName}\``;
+}
+function isManual({ eventName }) {
+    return eventName === 'workflow_dispatch' || eventName === '';
+}
+function judgePullRequest(event) {
+    if (event.eventName === 'pull_request_target')
+        return warned('`pull_request_target` checks out the base, not the pull request', 'Use `on: pull_request`, which is safe for pull requests of forks.');
+    if ((0,github_context/* isOfFork */.O)(event))
+        return skipped('A pull request of a fork, which gets no secrets and no permission to write');
+    if (event.problem !== undefined)
+        return warned(`The pull request is not known: ${event.problem}`, 'Check the event of the workflow.');
+    if (event.pullRequest !== undefined)
+        return passed(`${named(event)} of pull request ${event.pullRequest.number}`);
+    if (isManual(event))
+        return skipped(`${named(event)}: a comment is only written on \`pull_request\``);
+    return warned(`${named(event)} has no pull request to comment on`, 'Run it `on: pull_request`.');
+}
+function judgeMerge(event) {
+    const { pullRequest, eventName } = event;
+    const refusal = (0,judge_event/* refuseEvent */.DO)(eventName) ?? (pullRequest === undefined ? undefined : refusePullRequest(pullRequest));
+    if (refusal !== undefined)
+        return failed(refusal);
+    const { branch, defaultBranch } = event.subject;
+    if (pullRequest === undefined && isOnOtherBranch(event))
+        return warned(`${named(event)} on \`${branch}\`, which is not the default branch \`${defaultBranch}\``, 'Run it on the default branch, or list the branch in `branches`.');
+    return passed(pullRequest === undefined ? named(event) : `The merge of pull request ${pullRequest.number}`);
+}
+function isOnOtherBranch({ subject: { branch, defaultBranch } }) {
+    return branch !== undefined && defaultBranch !== undefined && branch !== defaultBranch;
+}
+function refusePullRequest(pullRequest) {
+    const { merged, closed } = pullRequest;
+    const state = merged ? 'merged' : closed ? 'closed' : 'open';
+    return (0,judge_event/* refuseState */.gk)({ ...pullRequest, state, counts: 'yes' }, [], false);
+}
+function judgeDefaultBranch(event) {
+    if (event.pullRequest === undefined && !isOnOtherBranch(event))
+        return passed(named(event));
+    const where = event.pullRequest === undefined ? `on \`${event.subject.branch}\`` : 'of a pull request';
+    const found = `${named(event)} ${where}: the issue is about the default branch, and is not written`;
+    return warned(found, 'Run it `on: schedule`, which uses the default branch.');
+}
+function judgeComment(event) {
+    if (event.eventName === 'issue_comment')
+        return passed(named(event));
+    if (isManual(event))
+        return skipped(`${named(event)}: commands are only in \`issue_comment\``);
+    return warned(`${named(event)} has no command`, 'Run it `on: issue_comment` with `types: [created]`.');
+}
+function judgeTag(need, event) {
+    const wanted = need === 'released tag' ? 'released' : 'withdrawn';
+    if (event.tag?.what === wanted)
+        return passed(`The tag \`${event.tag.tag}\` was ${wanted}`);
+    const isTimed = isManual(event) || event.eventName === 'schedule';
+    if (isTimed && wanted === 'released')
+        return passed(`${named(event)}: judged by the current versions`);
+    if (isTimed)
+        return skipped(`${named(event)}: works only with \`policy: explicit\` or \`module-version\``);
+    return failed(new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `${named(event)} is not about a ${wanted} tag`,
+        help: 'no-release',
+        hint: wanted === 'released'
+            ? 'Run it `on: release`, or set `module-version`.'
+            : 'Run it `on: release` with the types `deleted` and `unpublished`, or set `module-version`.',
+    }));
+}
+const redaction = { mode: 'default', patterns: [], reveal: [] };
+function jobFileProbes(inputs, context, connect) {
+    const { jobFiles } = inputs;
+    if (jobFiles === undefined)
+        return [];
+    const modes = inputs.modes.filter((mode) => Object.hasOwn(mode.inputs, 'job-files'));
+    const row = { id: 'job-files', subject: 'Job files', modes };
+    if ('errors' in jobFiles)
+        return jobFiles.errors.map((error) => ({ ...row, judge: () => failed(error) }));
+    return [
+        probe({
+            ...row,
+            async ask() {
+                const given = { timeout: inputs.timeout, nomad: await connect(), jobFiles: jobFiles.value, redaction };
+                const asked = { inputs: given, githubToken: undefined, pullRequests: [] };
+                const dependencies = { ...(await (0,each_job/* jobDependencies */.Tn)(asked, context)), inputs: given, base: undefined };
+                const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: jobFiles.value });
+                const working = { ...dependencies, progress: () => undefined };
+                return (0,each_job/* eachJob */.xF)(collected, working, async (parsed) => parsed);
+            },
+            judge: judgeFiles,
+        }),
+    ];
+}
+function judgeFiles({ jobs, failed: invalid, }) {
+    const [first] = invalid;
+    const [error] = first?.failures ?? [];
+    if (first !== undefined && error !== undefined)
+        return failed(error.withMessage(`${(0,numbers/* plural */.LS)(invalid.length, 'file')} of ${jobs.length + invalid.length} not accepted. \`${first.file}\`: ${error.message}`, undefined));
+    return jobs.length === 0
+        ? warned('None is found', 'Set `job-files`, in the workflow or in the configuration file.')
+        : passed(`${(0,numbers/* plural */.LS)(jobs.length, 'file')} found, and accepted by Nomad's parser`);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
+var token_rights = __webpack_require__(23212);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
-var nomad_refusal = __webpack_require__(5729);
+var nomad_refusal = __webpack_require__(35729);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
 
 
@@ -6878,6 +6881,7 @@ function list(one, several, names) {
 
 
 
+
 function nomadProbes(inputs, context) {
     const { scheduler: given } = inputs;
     if (given === undefined)
@@ -6893,6 +6897,9 @@ function nomadProbes(inputs, context) {
         return [
             ...given.errors.map((error, at) => ({ ...address, id: `nomad-input-${at + 1}`, judge: () => failed(error) })),
             { ...token, judge: () => skipped('The connection is not configured') },
+            ...jobFileProbes(inputs, context, async () => {
+                throw new Skip('The connection is not configured', true);
+            }),
         ];
     const connection = given.value;
     const { authMethod, audience } = connection;
@@ -6943,6 +6950,7 @@ function nomadProbes(inputs, context) {
             modes,
             judge: () => judgeConnection(connection, context.proxies),
         },
+        ...jobFileProbes(inputs, context, async () => orSkip(asked.own(), 'The token is not known', true)),
     ];
 }
 function isAnonymous({ token, authMethod }) {
@@ -6981,10 +6989,8 @@ function askNomad(connection, context) {
         await located();
         return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The log-in failed')).token;
     });
-    const session = once(async () => {
-        const own = { ...connection, authMethod: undefined, token: await token() };
-        return (await (0,connect_nomad/* connectNomad */.O)(own, context)).nomad;
-    });
+    const own = once(async () => ({ ...connection, authMethod: undefined, token: await token() }));
+    const session = once(async () => (await (0,connect_nomad/* connectNomad */.O)(await own(), context)).nomad);
     const agent = once(async () => {
         const nomad = await session();
         return dialect === 'generic' ? undefined : (0,js_errors/* orUndefined */.y0)(nomad.readAgent({}));
@@ -7001,7 +7007,7 @@ function askNomad(connection, context) {
         }
     };
     const shownToken = once(async () => readToken(await session(), { ...connection, token: await token() }));
-    return { identity, answering, logIn, session, agent, server, token: shownToken };
+    return { identity, answering, logIn, own, session, agent, server, token: shownToken };
 }
 async function listRegions(nomad, dialect) {
     if (dialect === 'nomad')
@@ -7062,16 +7068,19 @@ function describeTls(address, { ca, cert, serverName, skipVerify }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(9306);
+var client = __webpack_require__(19306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
+var registry_module = __webpack_require__(87049);
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var server = __webpack_require__(2830);
+var server = __webpack_require__(52830);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
-var inputs_registry = __webpack_require__(7751);
+var inputs_registry = __webpack_require__(37751);
+// EXTERNAL MODULE: ./build/js/operations/modules/find-modules.js
+var find_modules = __webpack_require__(56576);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(6736);
+var read_module = __webpack_require__(36736);
 ;// CONCATENATED MODULE: ./build/js/modes/check/registry.js
+
 
 
 
@@ -7107,7 +7116,7 @@ function registryProbes(inputs, context) {
         return [...invalid, { ...token, judge: () => skipped('Everybody can read the public registry') }];
     const { transport, deadline } = context;
     const registry = (0,client/* createRegistry */.I)({ transport, ...given.connection.value, signal: deadline.signal });
-    const modules = 'value' in given.modules ? given.modules.value : [];
+    const { modules, patterns, excluded } = 'value' in given.modules ? given.modules.value : find_modules/* noModules */.Hs;
     const account = once(async () => (0,js_errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'));
     const afterAccount = async (ask) => {
         await account().catch((error) => {
@@ -7124,7 +7133,7 @@ function registryProbes(inputs, context) {
             ask: account,
             judge: (own) => judgeAccount(own, { registry, host: address.host, isManaging }),
         }),
-        ...[...new Set(modules.map(({ organization }) => organization))].map((organization) => probe({
+        ...[...new Set([...modules, ...patterns].map(({ organization }) => organization))].map((organization) => probe({
             id: `registry-tier-${organization}`,
             subject: `Tier of \`${organization}\``,
             modes: managing,
@@ -7137,6 +7146,25 @@ function registryProbes(inputs, context) {
             modes,
             ask: async () => shown(afterAccount(async () => (0,read_module/* readModule */.b)(registry, module))),
             judge: (state) => judgeModule(state, inputs.tagPrefix, isManaging),
+        })),
+        ...patterns.map((pattern) => probe({
+            id: `modules-${pattern.text}`,
+            subject: `Modules \`${pattern.text}\``,
+            modes,
+            ask: async () => afterAccount(async () => {
+                const found = await (0,find_modules/* findModules */.th)({ modules: [], patterns: [pattern], excluded }, registry);
+                const [first] = found.modules;
+                if (first === undefined)
+                    throw new js_errors/* ActionErrors */.o9(found.failures);
+                return { count: found.modules.length, first, state: await (0,read_module/* readModule */.b)(registry, first) };
+            }),
+            judge({ count, first, state }) {
+                const finding = judgeModule(state, inputs.tagPrefix, isManaging);
+                return {
+                    ...finding,
+                    found: `${(0,numbers/* plural */.LS)(count, 'module')}, of which \`${(0,registry_module/* moduleName */.AO)(first)}\`: ${finding.found}`,
+                };
+            },
         })),
     ];
 }
@@ -7192,189 +7220,14 @@ function describeTags(input, recorded) {
     return 'tags have no prefix, or that of the name of the module';
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __webpack_require__(2811);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/review/judge-event.js
-var judge_event = __webpack_require__(9533);
-;// CONCATENATED MODULE: ./build/js/modes/check/repository.js
-
-
-
-
-
-
-function repositoryProbes(inputs, { workspace, event }) {
-    const { modes } = inputs;
-    const reading = (depth) => modes.filter(({ needs }) => needs.checkout === depth);
-    const base = event.pullRequest?.baseSha;
-    const head = once(async () => {
-        const missing = (0,job_files/* missingCheckout */.Bv)(workspace);
-        if (missing !== undefined)
-            throw missing;
-        return (0,git/* commitAtHead */.fy)(workspace);
-    });
-    const inGit = async (ask) => {
-        if ((await head().catch(() => undefined)) === undefined)
-            throw new Skip('There is no commit');
-        return ask();
-    };
-    return [
-        ...keyProbes(inputs),
-        probe({
-            id: 'checkout',
-            subject: 'Checkout',
-            modes: modes.filter(({ needs }) => needs.checkout !== undefined),
-            ask: head,
-            judge: judgeCheckout,
-        }),
-        probe({
-            id: 'git-base',
-            subject: 'Base commit in git',
-            modes: reading('base'),
-            ask: async () => inGit(async () => base !== undefined && (await (0,git/* hasCommit */.QE)(workspace, base))),
-            judge(isPresent) {
-                if (base === undefined)
-                    return skipped('Only a pull request has a base commit');
-                return isPresent
-                    ? passed('Present: more old values can be shown')
-                    : warned('Missing: fewer old values can be shown', 'Set `fetch-depth: 2` for `actions/checkout`.');
-            },
-        }),
-        probe({
-            id: 'git-history',
-            subject: 'History in git',
-            modes: reading('history'),
-            ask: async () => inGit(async () => (0,git/* isShallow */.fE)(workspace)),
-            judge: (isCut) => isCut
-                ? warned('Shallow: `unregistered` and `changed` cannot be distinguished', 'Set `fetch-depth: 0` for `actions/checkout`.')
-                : passed('Complete'),
-        }),
-        ...modes.map((mode) => ({
-            id: `event-${mode.name}`,
-            subject: `Event for \`${mode.name}\``,
-            modes: [mode],
-            judge: () => judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
-        })),
-    ];
-}
-function keyProbes({ signingKey: key, modes }) {
-    const using = modes.filter(({ needs }) => needs.record !== undefined);
-    const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-    const row = { id: 'signing-key', subject: 'Signing key', modes: using };
-    if ('errors' in key)
-        return key.errors.map((error) => ({ ...row, judge: () => failed(error) }));
-    if (key.value !== undefined)
-        return [{ ...row, judge: () => passed('Present and long enough; use the same one for all modes') }];
-    const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
-    if (verifying.length === 0)
-        return [{ ...row, judge: () => warned('None is set: no plan can be registered after its review', fix) }];
-    const message = 'None is set, so that no plan counts as reviewed';
-    const error = new js_errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
-    return [{ ...row, modes: verifying, judge: () => failed(error) }];
-}
-function judgeCheckout(head) {
-    if (head !== undefined)
-        return passed(`Commit \`${head.id.slice(0, 7)}\``);
-    const found = 'The workspace has files, but git knows no commit there: no value counts as public because it is committed';
-    return warned(found, 'Use `actions/checkout`, or run in the root of the repository.');
-}
-function judgeEvent(need, event, isVersionGiven) {
-    switch (need) {
-        case 'pull request':
-            return judgePullRequest(event);
-        case 'merge':
-            return judgeMerge(event);
-        case 'default branch':
-            return judgeDefaultBranch(event);
-        case 'comment':
-            return judgeComment(event);
-        case 'released tag':
-        case 'withdrawn tag':
-            return isVersionGiven ? passed('The version is the input `module-version`') : judgeTag(need, event);
-        case undefined:
-            return undefined;
-    }
-}
-function named({ eventName }) {
-    return eventName === '' ? 'no event' : `\`${eventName}\``;
-}
-function isManual({ eventName }) {
-    return eventName === 'workflow_dispatch' || eventName === '';
-}
-function judgePullRequest(event) {
-    if (event.eventName === 'pull_request_target')
-        return warned('`pull_request_target` checks out the base, not the pull request', 'Use `on: pull_request`, which is safe for pull requests of forks.');
-    if ((0,github_context/* isOfFork */.O)(event))
-        return skipped('A pull request of a fork, which gets no secrets and no permission to write');
-    if (event.problem !== undefined)
-        return warned(`The pull request is not known: ${event.problem}`, 'Check the event of the workflow.');
-    if (event.pullRequest !== undefined)
-        return passed(`${named(event)} of pull request ${event.pullRequest.number}`);
-    if (isManual(event))
-        return skipped(`${named(event)}: a comment is only written on \`pull_request\``);
-    return warned(`${named(event)} has no pull request to comment on`, 'Run it `on: pull_request`.');
-}
-function judgeMerge(event) {
-    const { pullRequest, eventName } = event;
-    const refusal = (0,judge_event/* refuseEvent */.DO)(eventName) ?? (pullRequest === undefined ? undefined : refusePullRequest(pullRequest));
-    if (refusal !== undefined)
-        return failed(refusal);
-    const { branch, defaultBranch } = event.subject;
-    if (pullRequest === undefined && isOnOtherBranch(event))
-        return warned(`${named(event)} on \`${branch}\`, which is not the default branch \`${defaultBranch}\``, 'Run it on the default branch, or list the branch in `branches`.');
-    return passed(pullRequest === undefined ? named(event) : `The merge of pull request ${pullRequest.number}`);
-}
-function isOnOtherBranch({ subject: { branch, defaultBranch } }) {
-    return branch !== undefined && defaultBranch !== undefined && branch !== defaultBranch;
-}
-function refusePullRequest(pullRequest) {
-    const { merged, closed } = pullRequest;
-    const state = merged ? 'merged' : closed ? 'closed' : 'open';
-    return (0,judge_event/* refuseState */.gk)({ ...pullRequest, state, counts: 'yes' }, [], false);
-}
-function judgeDefaultBranch(event) {
-    if (event.pullRequest === undefined && !isOnOtherBranch(event))
-        return passed(named(event));
-    const where = event.pullRequest === undefined ? `on \`${event.subject.branch}\`` : 'of a pull request';
-    const found = `${named(event)} ${where}: the issue is about the default branch, and is not written`;
-    return warned(found, 'Run it `on: schedule`, which uses the default branch.');
-}
-function judgeComment(event) {
-    if (event.eventName === 'issue_comment')
-        return passed(named(event));
-    if (isManual(event))
-        return skipped(`${named(event)}: commands are only in \`issue_comment\``);
-    return warned(`${named(event)} has no command`, 'Run it `on: issue_comment` with `types: [created]`.');
-}
-function judgeTag(need, event) {
-    const wanted = need === 'released tag' ? 'released' : 'withdrawn';
-    if (event.tag?.what === wanted)
-        return passed(`The tag \`${event.tag.tag}\` was ${wanted}`);
-    const isTimed = isManual(event) || event.eventName === 'schedule';
-    if (isTimed && wanted === 'released')
-        return passed(`${named(event)}: judged by the current versions`);
-    if (isTimed)
-        return skipped(`${named(event)}: works only with \`policy: explicit\` or \`module-version\``);
-    return failed(new js_errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `${named(event)} is not about a ${wanted} tag`,
-        help: 'no-release',
-        hint: wanted === 'released'
-            ? 'Run it `on: release`, or set `module-version`.'
-            : 'Run it `on: release` with the types `deleted` and `unpublished`, or set `module-version`.',
-    }));
-}
-
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var text_markdown = __webpack_require__(2211);
+var text_markdown = __webpack_require__(42211);
 ;// CONCATENATED MODULE: ./build/js/modes/check/index.js
 
 
@@ -7390,10 +7243,11 @@ var text_markdown = __webpack_require__(2211);
 
 function checkMode(modes) {
     return {
-        inputs: inputs/* checkInputs */.s,
+        inputs: inputs/* checkInputs */.sw,
+        accepts: (env) => (0,inputs/* inputsToCheck */.DQ)(env, modes),
         activity: 'Checking the setup',
         writes: [],
-        read: (values, source) => (0,inputs/* readCheckInputs */.Y)(values, source, modes),
+        read: (values, source) => (0,inputs/* readCheckInputs */.Y2)(values, source, modes),
         async run(inputs, context) {
             const areas = [nomadProbes, gitHubProbes, registryProbes, repositoryProbes];
             const checks = await runProbes(areas.flatMap((probesOf) => probesOf(inputs, context)));
@@ -7470,7 +7324,7 @@ function checkOutput({ id, subject, state, found, fix, modes }) {
 
 /***/ }),
 
-/***/ 3295:
+/***/ 63295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7484,19 +7338,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(7852);
+var nomad_mode = __webpack_require__(17852);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 1 modules
-var inputs = __webpack_require__(6093);
+var inputs = __webpack_require__(46093);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
+var numbers = __webpack_require__(54482);
 // EXTERNAL MODULE: ./build/js/report/describe-child-job.js
-var describe_child_job = __webpack_require__(7545);
+var describe_child_job = __webpack_require__(67545);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
 
 
@@ -7585,9 +7439,9 @@ function outputOf(one, { job, file }) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
+var write_permitted = __webpack_require__(59655);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(12027);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
 
 function readDispatchTerms(parent) {
@@ -7659,11 +7513,11 @@ function check_dispatch_valueOf(meta, name) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js
-var follow_child_job = __webpack_require__(4395);
+var follow_child_job = __webpack_require__(94395);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(2601);
+var jobs_job = __webpack_require__(32601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
 
 
@@ -7845,7 +7699,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 635:
+/***/ 80635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7857,33 +7711,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
-var inputs = __webpack_require__(9588);
+var inputs = __webpack_require__(79588);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(7834);
+var each_job = __webpack_require__(27834);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
+var plan_log = __webpack_require__(84745);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
+var nomad_ui = __webpack_require__(61129);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var text_markdown = __webpack_require__(2211);
+var text_markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
+var write_once = __webpack_require__(58451);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
+var requests = __webpack_require__(32716);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
+var responses = __webpack_require__(57005);
 // EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(7359);
+var mark = __webpack_require__(37359);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
+var find = __webpack_require__(96001);
 ;// CONCATENATED MODULE: ./build/js/clients/github/issues/issues.js
 
 
@@ -7953,7 +7807,7 @@ async function findIssues(place) {
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
 const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'];
 const nothingCompared = {
@@ -8068,23 +7922,23 @@ function meaningOf(body) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
+var footer = __webpack_require__(63976);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
-var documentation = __webpack_require__(3203);
+var documentation = __webpack_require__(63203);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
+var failure_items = __webpack_require__(28762);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
+var plan_outcome = __webpack_require__(61535);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
+var numbers = __webpack_require__(54482);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(5410);
+var visible = __webpack_require__(85410);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
+var describe_plan = __webpack_require__(29042);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-words.js
@@ -8503,9 +8357,9 @@ function commentNote({ message, hint, reason }) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(8789);
+var collect = __webpack_require__(18789);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
-var git_process = __webpack_require__(5913);
+var git_process = __webpack_require__(15913);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
 
 
@@ -8585,35 +8439,35 @@ function readCommit(text, isCutOff) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(5132);
+var touched_files = __webpack_require__(15132);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(2454);
+var declared_job = __webpack_require__(32454);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(1102);
+var declarations = __webpack_require__(91102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
+var learn_job = __webpack_require__(48697);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(4872);
+var random_changes = __webpack_require__(64872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(65739);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(4253);
+var late_fields = __webpack_require__(34253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
+var find_job = __webpack_require__(61060);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(30855);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var job = __webpack_require__(2601);
+var job = __webpack_require__(32601);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+var diff_lines = __webpack_require__(87133);
 // EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
-var ignored_fields = __webpack_require__(5545);
+var ignored_fields = __webpack_require__(95545);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
+var spec = __webpack_require__(39203);
 // EXTERNAL MODULE: ./build/js/review/canonical.js
-var canonical = __webpack_require__(1269);
+var canonical = __webpack_require__(21269);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var review_meaning = __webpack_require__(6484);
+var review_meaning = __webpack_require__(96484);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/judge-job.js
 
 
@@ -8789,7 +8643,7 @@ function withoutUpdates(diff) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
-var target = __webpack_require__(8970);
+var target = __webpack_require__(18970);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
 
 
@@ -8990,7 +8844,7 @@ function distinctPlaces(addresses) {
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 ;// CONCATENATED MODULE: ./build/js/clients/github/issues/survey.js
@@ -9075,11 +8929,11 @@ async function surveyByRest({ github, repository, graphqlUrl }) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+var repository_paths = __webpack_require__(24823);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
+var record_codec = __webpack_require__(54989);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/survey.js
 
 
@@ -9156,11 +9010,11 @@ function isPossibly(recorded, name) {
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
+var published = __webpack_require__(69618);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(8097);
+var plan_outputs = __webpack_require__(58097);
 // EXTERNAL MODULE: ./build/js/report/result.js
-var result = __webpack_require__(400);
+var result = __webpack_require__(20400);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
 
 
@@ -9323,7 +9177,7 @@ function driftOutput(drift) {
 
 /***/ }),
 
-/***/ 233:
+/***/ 60233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -9331,16 +9185,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   evaluate: () => (/* binding */ evaluate),
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9203);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(887);
-/* harmony import */ var _operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9805);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2372);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96092);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61060);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39203);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80887);
+/* harmony import */ var _operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29805);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62372);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59655);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64437);
 
 
 
@@ -9433,18 +9287,18 @@ function evaluateReport(outcome) {
 
 /***/ }),
 
-/***/ 5290:
+/***/ 95290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68810);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27377);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17852);
 
 
 
@@ -9464,24 +9318,24 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 5010:
+/***/ 45010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9497);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6614);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79497);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20400);
+/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96614);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66839);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300);
-/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8697);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5502);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48697);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55502);
 
 
 
@@ -9694,21 +9548,21 @@ function lowered(counts) {
 
 /***/ }),
 
-/***/ 7852:
+/***/ 17852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4775);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(374);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24775);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80374);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42211);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61129);
 /* harmony import */ var _operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2276);
-/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3268);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
+/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23268);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27557);
 
 
 
@@ -9855,7 +9709,7 @@ function withLinks(report, ui, job) {
 
 /***/ }),
 
-/***/ 6725:
+/***/ 16725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -9864,27 +9718,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parse: () => (/* binding */ parse),
 /* harmony export */   parseReport: () => (/* binding */ parseReport)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
-/* harmony import */ var _report_fork_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4828);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
+/* harmony import */ var _report_fork_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74828);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8752);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3395);
-/* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7834);
-/* harmony import */ var _operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3911);
-/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7744);
-/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1535);
-/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8762);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6851);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2211);
-/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3622);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8097);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(400);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4482);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
+/* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53395);
+/* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27834);
+/* harmony import */ var _operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93911);
+/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84745);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18789);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87744);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61535);
+/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28762);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36851);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(42211);
+/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73622);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58097);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(20400);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(54482);
 
 
 
@@ -10027,20 +9881,20 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 /***/ }),
 
-/***/ 8637:
+/***/ 28637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9655);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
-/* harmony import */ var _report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7545);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59655);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
+/* harmony import */ var _operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94395);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61060);
+/* harmony import */ var _report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67545);
 
 
 
@@ -10158,7 +10012,7 @@ function periodicForceReport(outcome) {
 
 /***/ }),
 
-/***/ 3479:
+/***/ 83479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10170,35 +10024,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/connection.js
-var connection = __webpack_require__(3956);
+var connection = __webpack_require__(43956);
 // EXTERNAL MODULE: ./build/js/report/fork-report.js
-var fork_report = __webpack_require__(4828);
+var fork_report = __webpack_require__(74828);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(8097);
+var plan_outputs = __webpack_require__(58097);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
+var plan_outcome = __webpack_require__(61535);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
-var inputs = __webpack_require__(5188);
+var inputs = __webpack_require__(45188);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(1734);
+var guard_rows = __webpack_require__(41734);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
-var latest_failure = __webpack_require__(671);
+var latest_failure = __webpack_require__(60671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
+var plan_log = __webpack_require__(84745);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
-var plan_alarms = __webpack_require__(2033);
+var plan_alarms = __webpack_require__(32033);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
+var record_codec = __webpack_require__(54989);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
 
 
@@ -10242,33 +10096,33 @@ function hasSomethingToSay(outcome) {
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(5534);
+var github_context = __webpack_require__(55534);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
+var find = __webpack_require__(96001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(4775);
+var run_command = __webpack_require__(24775);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
-var refusals = __webpack_require__(7557);
+var refusals = __webpack_require__(27557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(8014);
+var comment_target = __webpack_require__(53395);
+// EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(21672);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(7834);
+var each_job = __webpack_require__(27834);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(9335);
-// EXTERNAL MODULE: ./build/js/operations/planning/record.js
-var planning_record = __webpack_require__(1238);
+var guard_hits = __webpack_require__(19335);
+// EXTERNAL MODULE: ./build/js/operations/review/record.js
+var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
-var documentation = __webpack_require__(3203);
+var documentation = __webpack_require__(63203);
 ;// CONCATENATED MODULE: ./build/js/operations/token/read-right.js
 
 
@@ -10290,11 +10144,11 @@ function warningOf(namespaces) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/token/token-note.js
-var token_note = __webpack_require__(3911);
+var token_note = __webpack_require__(93911);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
+var published = __webpack_require__(69618);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(30855);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/renew-comment.js
 
 
@@ -10334,7 +10188,7 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
             const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
             if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
                 return { draft: wanted };
-            const draft = shown.render((0,planning_record/* recordLines */.TS)(kept, keys, verbs), (0,planning_record/* allowingOf */.nW)(kept, keys, verbs));
+            const draft = shown.render((0,review_record/* recordLines */.TS)(kept, keys, verbs), (0,review_record/* allowingOf */.nW)(kept, keys, verbs));
             return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
         },
     };
@@ -10395,19 +10249,19 @@ async function areSameStates(before, jobs, nomad) {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(8789);
+var collect = __webpack_require__(18789);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(65739);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var planning_declarations = __webpack_require__(1102);
+var planning_declarations = __webpack_require__(91102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+var redactor = __webpack_require__(45189);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
+var variable_secrets = __webpack_require__(12294);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
-var live_spec = __webpack_require__(4601);
+var live_spec = __webpack_require__(14601);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
 
 
@@ -10505,9 +10359,9 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
+var responses = __webpack_require__(57005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/labels.js
 
 
@@ -10527,15 +10381,15 @@ async function removeLabel({ github, repository, number }, name) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(5266);
+var pull_requests = __webpack_require__(85266);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
+var pull_request_files = __webpack_require__(42245);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(9938);
+var optional = __webpack_require__(67557);
 // EXTERNAL MODULE: ./build/js/modes/plan/label-names.js
-var label_names = __webpack_require__(9966);
+var label_names = __webpack_require__(49966);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/labels.js
 
 
@@ -10679,7 +10533,7 @@ async function planPullRequest(inputs, context) {
     if (inputs.labels)
         context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
     const { verbs, approvals, guarding } = inputs;
-    const record = (0,planning_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
+    const record = (0,review_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
     const { keys } = inputs.review;
     const renewal = createRenewal({
         record,
@@ -10692,11 +10546,11 @@ async function planPullRequest(inputs, context) {
     const present = await readPresent(outcome, inputs, place);
     const kept = renewal.kept(present?.ours[0]);
     return {
-        outcome: kept === undefined ? outcome : (0,planning_record/* withAllowances */.GR)(outcome, kept),
+        outcome: kept === undefined ? outcome : (0,review_record/* withAllowances */.GR)(outcome, kept),
         surroundings: {
             ...surroundings,
             record: record?.lines,
-            allowing: kept === undefined || keys === undefined ? undefined : (0,planning_record/* allowingOf */.nW)(kept, keys, verbs),
+            allowing: kept === undefined || keys === undefined ? undefined : (0,review_record/* allowingOf */.nW)(kept, keys, verbs),
             approvals: await countSoFar(inputs, place, { renewal, present }),
         },
         writeComment,
@@ -10771,18 +10625,18 @@ const mode = {
 
 /***/ }),
 
-/***/ 346:
+/***/ 10346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8810);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3681);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68810);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27377);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43681);
 
 
 
@@ -10802,7 +10656,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 2155:
+/***/ 22155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10816,25 +10670,25 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
 var inputs = __webpack_require__(6656);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
+var published = __webpack_require__(69618);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
+var describe_plan = __webpack_require__(29042);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
+var plan_outcome = __webpack_require__(61535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
-var approvals = __webpack_require__(71);
+var approvals = __webpack_require__(90071);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
+var footer = __webpack_require__(63976);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var rollout_outcome = __webpack_require__(4436);
+var rollout_outcome = __webpack_require__(74436);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outcome.js
 
 const nothingRegistered = {
@@ -10877,15 +10731,15 @@ function isWell({ state }) {
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(5410);
+var visible = __webpack_require__(85410);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
+var numbers = __webpack_require__(54482);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var text_times = __webpack_require__(5502);
+var text_times = __webpack_require__(55502);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
-var rollout_failure = __webpack_require__(667);
+var rollout_failure = __webpack_require__(80667);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
 
 
@@ -11153,17 +11007,17 @@ function describeUnreviewed({ number, refusal }) {
 }
 
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
+var record_codec = __webpack_require__(54989);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
-var command_lines = __webpack_require__(9052);
+var command_lines = __webpack_require__(39052);
 // EXTERNAL MODULE: ./build/js/report/comment/history.js
-var comment_history = __webpack_require__(6167);
+var comment_history = __webpack_require__(86167);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
-var latest_failure = __webpack_require__(671);
+var latest_failure = __webpack_require__(60671);
 // EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(7359);
+var mark = __webpack_require__(37359);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+var diff_lines = __webpack_require__(87133);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reviewed-plan.js
@@ -11250,13 +11104,13 @@ function canHide(hiding, line) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
+var failure_items = __webpack_require__(28762);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
-var next_steps = __webpack_require__(1876);
+var next_steps = __webpack_require__(61876);
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/report/rollout-timeline.js
-var rollout_timeline = __webpack_require__(2782);
+var rollout_timeline = __webpack_require__(32782);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
@@ -11519,9 +11373,9 @@ function rolloutLines(job, end, context) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(8097);
+var plan_outputs = __webpack_require__(58097);
 // EXTERNAL MODULE: ./build/js/report/result.js
-var result = __webpack_require__(400);
+var result = __webpack_require__(20400);
 ;// CONCATENATED MODULE: ./build/js/modes/register/report.js
 
 
@@ -11662,29 +11516,29 @@ function registeredOutput(job) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
 var show_change = __webpack_require__(2276);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 3 modules
-var track_deployment = __webpack_require__(8810);
+var track_deployment = __webpack_require__(68810);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(7834);
+var each_job = __webpack_require__(27834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/comment/job-state.js
-var job_state = __webpack_require__(3268);
+var job_state = __webpack_require__(23268);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
+var nomad_ui = __webpack_require__(61129);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
+var plan_log = __webpack_require__(84745);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
-var deployment_status = __webpack_require__(9031);
+var deployment_status = __webpack_require__(29031);
 ;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
 
 
@@ -11745,20 +11599,20 @@ const stops = {
     'dry-run': undefined,
 };
 
-// EXTERNAL MODULE: ./build/js/operations/comments/open-review.js
-var open_review = __webpack_require__(9327);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(88649);
 // EXTERNAL MODULE: ./build/js/review/judge-event.js
-var judge_event = __webpack_require__(9533);
+var judge_event = __webpack_require__(29533);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(3927);
+var validate_record = __webpack_require__(23927);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var github_branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(5266);
+var pull_requests = __webpack_require__(85266);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+var repository_paths = __webpack_require__(24823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(5132);
+var touched_files = __webpack_require__(15132);
 ;// CONCATENATED MODULE: ./build/js/modes/register/branch-head.js
 
 
@@ -11899,9 +11753,9 @@ async function findCountingBranches({ patterns, names }, known, access) {
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
+var responses = __webpack_require__(57005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/merge-queue.js
 
 
@@ -11930,7 +11784,7 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
 }
 
 // EXTERNAL MODULE: ./build/js/review/record.js
-var record = __webpack_require__(5398);
+var record = __webpack_require__(35398);
 ;// CONCATENATED MODULE: ./build/js/modes/register/find-review.js
 
 
@@ -12043,11 +11897,11 @@ async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, 
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(8789);
+var collect = __webpack_require__(18789);
 // EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
-var promotion_right = __webpack_require__(9805);
+var promotion_right = __webpack_require__(29805);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
+var json = __webpack_require__(88838);
 ;// CONCATENATED MODULE: ./build/js/clients/github/attestations.js
 
 
@@ -12085,25 +11939,25 @@ function buildIn(payload, digest) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(4253);
+var late_fields = __webpack_require__(34253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(65739);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var inputs_guards = __webpack_require__(4734);
+var inputs_guards = __webpack_require__(64734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
-var inputs_review = __webpack_require__(5148);
-// EXTERNAL MODULE: ./build/js/operations/planning/record.js
-var planning_record = __webpack_require__(1238);
+var inputs_review = __webpack_require__(25148);
+// EXTERNAL MODULE: ./build/js/operations/review/record.js
+var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/operations/commands/may-allow.js
-var may_allow = __webpack_require__(6621);
+var may_allow = __webpack_require__(36621);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(9335);
+var guard_hits = __webpack_require__(19335);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(2489);
+var parse_command = __webpack_require__(52489);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var review_digests = __webpack_require__(4906);
+var review_digests = __webpack_require__(14906);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
+var judge_deployment = __webpack_require__(80887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -12123,15 +11977,15 @@ function compareWithReview(now, reviewed, key) {
 }
 
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
-var recorded_inputs = __webpack_require__(8953);
+var recorded_inputs = __webpack_require__(28953);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var meaning = __webpack_require__(6484);
+var meaning = __webpack_require__(96484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(4872);
+var random_changes = __webpack_require__(64872);
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var verdict = __webpack_require__(211);
-// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
-var registered_since = __webpack_require__(3628);
+var verdict = __webpack_require__(40211);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(30855);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review-check.js
 
 
@@ -12239,14 +12093,14 @@ function hitsOfJob({ id, namespace, file, hits, reviewed: now }, reviewed, { inp
     const { entry, record } = reviewed ?? {};
     const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
     const digests = key === undefined ? [] : now.hits.map(({ guard, of }) => ({ guard, of: (0,review_digests/* keyedDigest */.rD)('guard', of, key) }));
-    const shown = entry === undefined ? hits : (0,planning_record/* markAllowed */.uI)(hits, digests, entry);
+    const shown = entry === undefined ? hits : (0,review_record/* markAllowed */.uI)(hits, digests, entry);
     return shown.map((hit) => ({ id, namespace, file, hit, record }));
 }
 function hitsOfStop({ entry, record }, { inputs }) {
     const { id, namespace, file, spec } = entry;
     if (!(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards).names.includes('stops'))
         return [];
-    const hits = (0,planning_record/* markAllowed */.uI)([plan_outcome/* stopHit */.GL], [{ guard: 'stops', of: spec }], entry);
+    const hits = (0,review_record/* markAllowed */.uI)([plan_outcome/* stopHit */.GL], [{ guard: 'stops', of: spec }], entry);
     return hits.map((hit) => ({ id, namespace, file, hit, record }));
 }
 function whoOf({ record, hit }) {
@@ -12290,8 +12144,8 @@ function hintFor({ id, hit: { guard }, record }, { review, verbs }) {
     return `To allow it, give the command \`${command}\` in a comment on the pull request, then re-run this job.`;
 }
 
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(8014);
+// EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(21672);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-approvals.js
 
 
@@ -12356,13 +12210,13 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(2372);
+var follow_rollout = __webpack_require__(62372);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
-var submission = __webpack_require__(3890);
+var submission = __webpack_require__(13890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
+var variable_secrets = __webpack_require__(12294);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
+var write_permitted = __webpack_require__(59655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
 
 
@@ -12451,7 +12305,7 @@ function lostWrite(error, again, before) {
 }
 
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
+var progress = __webpack_require__(51533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
 
 
@@ -12635,15 +12489,15 @@ function describeWaiting(job) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var planning_declarations = __webpack_require__(1102);
+var planning_declarations = __webpack_require__(91102);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
-var live_spec = __webpack_require__(4601);
+var live_spec = __webpack_require__(14601);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
+var learn_job = __webpack_require__(48697);
 // EXTERNAL MODULE: ./build/js/operations/stop-job.js
-var stop_job = __webpack_require__(1527);
+var stop_job = __webpack_require__(21527);
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-at-index.js
 
 
@@ -13012,13 +12866,13 @@ function firstState({ comparison, asked }, why) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(6873);
+var upsert = __webpack_require__(16873);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(3395);
+var comment_target = __webpack_require__(53395);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/publish.js
-var publish = __webpack_require__(4442);
+var publish = __webpack_require__(74442);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js
 
 
@@ -13152,13 +13006,13 @@ function markRecord(outcome, { context, inputs, opened }) {
     if (keys === undefined)
         return undefined;
     if (record === undefined)
-        return opened.kind === 'opened' ? (0,planning_record/* recordLines */.TS)(opened.record, keys, inputs.verbs) : undefined;
+        return opened.kind === 'opened' ? (0,review_record/* recordLines */.TS)(opened.record, keys, inputs.verbs) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
-    return (0,planning_record/* recordLines */.TS)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
+    return (0,review_record/* recordLines */.TS)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
 }
 function marked(all, done, run) {
     return all.map((one) => {
@@ -13306,7 +13160,7 @@ const mode = {
 
 /***/ }),
 
-/***/ 5105:
+/***/ 75105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13319,31 +13173,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(7852);
+var nomad_mode = __webpack_require__(17852);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
-var workflow_run = __webpack_require__(8072);
+var workflow_run = __webpack_require__(98072);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
+var judge_deployment = __webpack_require__(80887);
 // EXTERNAL MODULE: ./build/js/report/deployment-report.js
-var deployment_report = __webpack_require__(7377);
+var deployment_report = __webpack_require__(27377);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
+var spec = __webpack_require__(39203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
+var numbers = __webpack_require__(54482);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var outcome = __webpack_require__(4436);
+var outcome = __webpack_require__(74436);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/batches.js
 
 
@@ -13459,15 +13313,15 @@ function findBadCheck({ TaskStates }, checks) {
 }
 
 // EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
-var inputs = __webpack_require__(8656);
+var inputs = __webpack_require__(98656);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(3399);
+var follow_until_end = __webpack_require__(13399);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
+var write_permitted = __webpack_require__(59655);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
+var times = __webpack_require__(55502);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/restart-batch.js
 
 
@@ -13860,7 +13714,7 @@ function describeResult(result, dryRun) {
 
 /***/ }),
 
-/***/ 9895:
+/***/ 42276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -13868,27 +13722,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode),
 /* harmony export */   revert: () => (/* binding */ revert)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66839);
 /* harmony import */ var _nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7601);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(211);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7133);
-/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8697);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2372);
-/* harmony import */ var _operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9805);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9655);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2211);
-/* harmony import */ var _report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8217);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9042);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40211);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87133);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48697);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61060);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62372);
+/* harmony import */ var _operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29805);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59655);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42211);
+/* harmony import */ var _report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28217);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(29042);
 /* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1772);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4437);
-/* harmony import */ var _operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9031);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8810);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64437);
+/* harmony import */ var _operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29031);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68810);
 
 
 
@@ -14075,7 +13929,7 @@ function endOf({ result, rollout, failures }) {
 
 /***/ }),
 
-/***/ 8113:
+/***/ 78113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14088,23 +13942,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(7852);
+var nomad_mode = __webpack_require__(17852);
 // EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
-var inputs = __webpack_require__(3703);
+var inputs = __webpack_require__(93703);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
+var write_permitted = __webpack_require__(59655);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
+var judge_deployment = __webpack_require__(80887);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
+var progress = __webpack_require__(51533);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(3399);
+var follow_until_end = __webpack_require__(13399);
 ;// CONCATENATED MODULE: ./build/js/modes/scale/write-scale.js
 
 
@@ -14221,11 +14075,11 @@ function timeoutError({ ID }, stoppedBy) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(2372);
+var follow_rollout = __webpack_require__(62372);
 // EXTERNAL MODULE: ./build/js/report/write-report.js
-var write_report = __webpack_require__(4437);
+var write_report = __webpack_require__(64437);
 ;// CONCATENATED MODULE: ./build/js/modes/scale/index.js
 
 
@@ -14374,18 +14228,18 @@ function scaleReport(outcome) {
 
 /***/ }),
 
-/***/ 1485:
+/***/ 31485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9992);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69992);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61060);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59655);
 
 
 
@@ -14455,7 +14309,7 @@ function stableReport({ job, stable, version, result, failures }) {
 
 /***/ }),
 
-/***/ 124:
+/***/ 80124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14467,15 +14321,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(7852);
+var nomad_mode = __webpack_require__(17852);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js
-var inputs = __webpack_require__(811);
+var inputs = __webpack_require__(60811);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
-var rollout_health = __webpack_require__(984);
+var rollout_health = __webpack_require__(90984);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(5410);
+var visible = __webpack_require__(85410);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 ;// CONCATENATED MODULE: ./build/js/modes/status/describe-status.js
@@ -14574,13 +14428,13 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
+var describe_plan = __webpack_require__(29042);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
+var progress = __webpack_require__(51533);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
 
 
@@ -14832,21 +14686,21 @@ function timeText(time) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
+var learn_job = __webpack_require__(48697);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+var diff_lines = __webpack_require__(87133);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(6839);
+var redact_diff = __webpack_require__(66839);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
+var spec = __webpack_require__(39203);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var outcome = __webpack_require__(4436);
+var outcome = __webpack_require__(74436);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(2601);
+var jobs_job = __webpack_require__(32601);
 ;// CONCATENATED MODULE: ./build/js/modes/status/job-status.js
 
 
@@ -14983,7 +14837,7 @@ function changedIn({ Fields, Objects }, before) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
-var read_canaries = __webpack_require__(8236);
+var read_canaries = __webpack_require__(68236);
 ;// CONCATENATED MODULE: ./build/js/modes/status/read-job.js
 
 
@@ -15073,7 +14927,7 @@ async function readStatus(run) {
 
 /***/ }),
 
-/***/ 4390:
+/***/ 94390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -15082,14 +14936,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   stop: () => (/* binding */ stop)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1527);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4482);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3399);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2211);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96773);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
+/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21527);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54482);
+/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13399);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42211);
 
 
 
@@ -15290,8 +15144,8 @@ function childTable({ children, withChildren }) {
 /* harmony export */   P: () => (/* binding */ planText),
 /* harmony export */   x: () => (/* binding */ longestLength)
 /* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9166);
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39203);
 
 
 function planText(options) {
@@ -15477,7 +15331,7 @@ function sorted(counts) {
 
 /***/ }),
 
-/***/ 7133:
+/***/ 87133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15487,13 +15341,13 @@ function sorted(counts) {
 /* harmony export */   vL: () => (/* binding */ noDiff)
 /* harmony export */ });
 /* unused harmony exports keyChangesOf, readable */
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78391);
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9166);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85410);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54482);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69166);
 
 
 
@@ -15723,7 +15577,7 @@ function toCompare(value) {
 
 /***/ }),
 
-/***/ 8391:
+/***/ 78391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15892,13 +15746,13 @@ function lacking(count) {
 
 /***/ }),
 
-/***/ 9166:
+/***/ 69166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ quoted)
 /* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5410);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85410);
 
 function quoted(text) {
     return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, _text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)}"`;
@@ -15907,7 +15761,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 9203:
+/***/ 39203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16070,7 +15924,7 @@ function matchesPieces(pieces, name) {
 
 /***/ }),
 
-/***/ 211:
+/***/ 40211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16080,7 +15934,7 @@ function matchesPieces(pieces, name) {
 /* harmony export */   fG: () => (/* binding */ scrubbed),
 /* harmony export */   nY: () => (/* binding */ replacesAllAtOnce)
 /* harmony export */ });
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9203);
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39203);
 /* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7601);
 
@@ -16212,7 +16066,7 @@ function describeWarning(warning) {
 
 /***/ }),
 
-/***/ 3395:
+/***/ 53395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16221,10 +16075,10 @@ function describeWarning(warning) {
 /* harmony export */   ZD: () => (/* binding */ surroundingsOf),
 /* harmony export */   rn: () => (/* binding */ fileUrlOf)
 /* harmony export */ });
-/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
-/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7769);
-/* harmony import */ var _pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2245);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96001);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61129);
+/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57769);
+/* harmony import */ var _pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42245);
 
 
 
@@ -16271,7 +16125,7 @@ function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
 
 /***/ }),
 
-/***/ 7769:
+/***/ 57769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16279,11 +16133,11 @@ function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
 /* harmony export */   _E: () => (/* binding */ findCommentWriter)
 /* harmony export */ });
 /* unused harmony export commentWriter */
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
-/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5266);
-/* harmony import */ var _open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9327);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16873);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85266);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88649);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
 
 
@@ -16320,144 +16174,27 @@ async function findCommentWriter(run) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
         return noWriter;
     }
-    const place = (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPlaceOf */ .Uf)(run, github, repository, pullRequest.number);
+    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPlaceOf */ .Uf)(run, github, repository, pullRequest.number);
     return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
 function commentWriter({ run: { started }, place, pullRequest }) {
     const { github, repository } = place;
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedIn */ .Y0)(place.open({ body })) ?? 0) > planned()) ||
+    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedIn */ .Y0)(place.open({ body })) ?? 0) > planned()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (wanted, { renew, ...options }) => {
         const compose = async (present) => {
             const { draft, keepsPlan = false, shown } = (await renew?.(present, wanted)) ?? { draft: wanted };
-            return (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
         };
-        return (0,_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(place, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated }));
+        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(place, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated }));
     };
 }
 
 
 /***/ }),
 
-/***/ 8014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ countApprovals),
-  G: () => (/* binding */ stricterOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
-var permissions = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/reviews.js
-var pull_requests_reviews = __webpack_require__(4779);
-;// CONCATENATED MODULE: ./build/js/review/approvals.js
-const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-function judgeReviews(reviews, plan) {
-    const latest = new Map();
-    for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
-        const name = review.user?.login.toLowerCase();
-        if (name === undefined || !decisions.has(review.state))
-            continue;
-        latest.delete(name);
-        latest.set(name, review);
-    }
-    const judged = [...latest.values()].map((review) => {
-        const login = review.user?.login ?? '';
-        return { login, at: review.submitted_at ?? '', kind: review.state, why: findFlaw(review, login, plan) };
-    });
-    const fitting = judged.filter(({ why }) => why === undefined);
-    return {
-        fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
-        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
-        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
-    };
-}
-function findFlaw(review, login, { shown, headSha, author, authors }) {
-    if (review.state === 'DISMISSED')
-        return 'dismissed';
-    if (author === undefined)
-        return 'the author of the pull request is unknown';
-    if (login.toLowerCase() === author.toLowerCase())
-        return 'own pull request';
-    if (authors === undefined)
-        return 'the authors of its commits are unknown';
-    if (authors.has(login.toLowerCase()))
-        return 'wrote one of its commits';
-    if (review.user?.type === 'Bot')
-        return 'not a person';
-    if (review.state === 'APPROVED' && review.commit_id !== headSha)
-        return 'of another commit';
-    if (shown === undefined)
-        return 'the time of the plan is unknown';
-    const at = secondOf(review.submitted_at);
-    const { since, edited = 0 } = shown;
-    if (review.state !== 'APPROVED')
-        return since <= at ? undefined : 'older than the plan';
-    if (!(since < at && at < Infinity))
-        return 'older than the plan';
-    return edited < at ? undefined : 'older than an edit of the comment with the plan';
-}
-function secondOf(time) {
-    const milliseconds = Date.parse(time ?? '');
-    return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
-}
-
-// EXTERNAL MODULE: ./build/js/inputs/guards.js
-var guards = __webpack_require__(4734);
-;// CONCATENATED MODULE: ./build/js/operations/comments/count-approvals.js
-
-
-
-
-
-
-
-const mostAsked = 100;
-async function countApprovals(thread, shown, { needed, role }, known) {
-    const { github, repository, number } = thread;
-    const [{ headSha, author }, authors, reviews] = await Promise.all([
-        known ?? (0,pull_requests/* readPullRequest */.DQ)(github, repository, number),
-        (0,pull_requests_reviews/* listCommitAuthors */.O)(thread),
-        (0,pull_requests_reviews/* listReviews */.a)(thread),
-    ]);
-    const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
-    const judge = async (some) => (0,p_map/* default */.Ay)(some.slice(-mostAsked), async (one) => {
-        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, one.login));
-        return { ...one, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
-    }, { concurrency: 10 });
-    const [approved, objected] = [await judge(fitting), await judge(objecting)];
-    const without = [...approved, ...objected].filter(({ isAllowed }) => !isAllowed);
-    const objections = objected.flatMap(({ isAllowed, login }) => (isAllowed ? [login] : []));
-    return {
-        pullRequest: number,
-        needed,
-        given: approved.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
-        objections,
-        others: [
-            ...objections.map((login) => ({ login, why: 'requests changes' })),
-            ...others,
-            ...without.map(({ login }) => ({ login, why: `no ${role} access` })),
-        ],
-    };
-}
-function stricterOf(one, other) {
-    return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
-}
-
-
-/***/ }),
-
-/***/ 374:
+/***/ 80374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16468,19 +16205,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
-var identity_token = __webpack_require__(9547);
+var identity_token = __webpack_require__(39547);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(5534);
+var github_context = __webpack_require__(55534);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
-var wire_call = __webpack_require__(9815);
+var wire_call = __webpack_require__(89815);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/fields.js
 var fields = __webpack_require__(214);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
-var target = __webpack_require__(8970);
+var target = __webpack_require__(18970);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/acl.js
 
 
@@ -16556,7 +16293,7 @@ function readAgent() {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
-var nomad_refusal = __webpack_require__(5729);
+var nomad_refusal = __webpack_require__(35729);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job-id.js
 var job_id = __webpack_require__(4699);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/job-call.js
@@ -16833,9 +16570,9 @@ function readEvaluation(request) {
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(2601);
+var jobs_job = __webpack_require__(32601);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/register.js
 
 
@@ -16958,9 +16695,9 @@ async function createJobEvaluation(wire, permit, request) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
+var messages = __webpack_require__(87244);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
-var schema = __webpack_require__(7798);
+var schema = __webpack_require__(77798);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/read.js
 
 
@@ -17377,9 +17114,9 @@ function pauseAfter({ error, inARow, random }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
+var json = __webpack_require__(88838);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
-var wire_dialect = __webpack_require__(5749);
+var wire_dialect = __webpack_require__(45749);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
 
 
@@ -17560,7 +17297,7 @@ function createNomad(options) {
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
+var learn_job = __webpack_require__(48697);
 ;// CONCATENATED MODULE: ./build/js/operations/connect-nomad.js
 
 
@@ -17731,7 +17468,7 @@ function withFirstRequestAlone(transport) {
 
 /***/ }),
 
-/***/ 1060:
+/***/ 61060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17742,9 +17479,9 @@ function withFirstRequestAlone(transport) {
 /* harmony export */   vP: () => (/* binding */ findLastStable)
 /* harmony export */ });
 /* unused harmony export lastStable */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
 
 
 
@@ -17832,16 +17569,16 @@ function describeJobVersion({ Version, VersionTag, Stable }) {
 
 /***/ }),
 
-/***/ 4395:
+/***/ 94395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ followChildJob)
 /* harmony export */ });
-/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1533);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3399);
+/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51533);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74436);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13399);
 
 
 
@@ -17932,7 +17669,7 @@ async function waitingEvaluation(child, job, { nomad }) {
 
 /***/ }),
 
-/***/ 2372:
+/***/ 62372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17944,27 +17681,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
+var judge_deployment = __webpack_require__(80887);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
+var times = __webpack_require__(55502);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(984);
+var health = __webpack_require__(90984);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
+var progress = __webpack_require__(51533);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var rollout_outcome = __webpack_require__(4436);
+var rollout_outcome = __webpack_require__(74436);
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
-var read_canaries = __webpack_require__(8236);
+var read_canaries = __webpack_require__(68236);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(3399);
+var follow_until_end = __webpack_require__(13399);
 // EXTERNAL MODULE: ./build/js/clients/http/pace.js
-var pace = __webpack_require__(4911);
+var pace = __webpack_require__(24911);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
+var write_permitted = __webpack_require__(59655);
 ;// CONCATENATED MODULE: ./build/js/operations/follow/watch-rollout.js
 
 
@@ -18333,7 +18070,7 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 
 /***/ }),
 
-/***/ 3399:
+/***/ 13399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18343,9 +18080,9 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 /* harmony export */   xQ: () => (/* binding */ changesAndLooks)
 /* harmony export */ });
 /* unused harmony exports startProgressLog, startWatching */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55502);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -18584,13 +18321,13 @@ function startCapacityClock({ grace }, isWaiting) {
 
 /***/ }),
 
-/***/ 8236:
+/***/ 68236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readCanaries)
 /* harmony export */ });
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80887);
 
 async function readCanaries(job, deployment, allocations, { nomad, redactor: { name } }) {
     if (deployment === undefined || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(deployment))
@@ -18621,19 +18358,19 @@ function addressOf({ HostIP, Value }) {
 
 /***/ }),
 
-/***/ 5540:
+/***/ 95540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ steerDeployment),
 /* harmony export */   W: () => (/* binding */ nothingSteered)
 /* harmony export */ });
-/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1060);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2372);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
-/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7377);
+/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61060);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62372);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80887);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59655);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27377);
 
 
 
@@ -18763,7 +18500,7 @@ function requireGroups(deployment, { job, groups = [] }) {
 
 /***/ }),
 
-/***/ 9031:
+/***/ 29031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18771,8 +18508,8 @@ function requireGroups(deployment, { job, groups = [] }) {
 /* harmony export */   eb: () => (/* binding */ nameJobs),
 /* harmony export */   gJ: () => (/* binding */ endOfRollout)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
 
 
 function endOfRollout({ kind, ended, silentSince }) {
@@ -18818,7 +18555,7 @@ function statusOf(jobs) {
 
 /***/ }),
 
-/***/ 8810:
+/***/ 68810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18830,27 +18567,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/http/pace.js
-var pace = __webpack_require__(4911);
+var pace = __webpack_require__(24911);
 // EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(9938);
+var optional = __webpack_require__(67557);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
+var nomad_ui = __webpack_require__(61129);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
-var deployment_status = __webpack_require__(9031);
+var deployment_status = __webpack_require__(29031);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(984);
+var health = __webpack_require__(90984);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
+var write_once = __webpack_require__(58451);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
+var responses = __webpack_require__(57005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/deployments.js
 
 
@@ -18895,7 +18632,7 @@ async function readDeploymentState(github, repository, { id }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
+var json = __webpack_require__(88838);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./build/js/operations/github-deployment/records.js
@@ -19214,7 +18951,7 @@ function endOf({ mode, deployment, result, rollout, failures }) {
 
 /***/ }),
 
-/***/ 8697:
+/***/ 48697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19222,7 +18959,7 @@ function endOf({ mode, deployment, result, rollout, failures }) {
 /* harmony export */   qB: () => (/* binding */ liveRules),
 /* harmony export */   wT: () => (/* binding */ learnJob)
 /* harmony export */ });
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23067);
 
 const nothingPublic = { has: () => false };
 const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
@@ -19261,61 +18998,7 @@ function withLearning(nomad, redactor, redaction) {
 
 /***/ }),
 
-/***/ 6736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ findModuleRecord),
-/* harmony export */   b: () => (/* binding */ readModule)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
-
-
-
-async function readModule(registry, module) {
-    const record = await findModuleRecord(registry, module);
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
-        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
-    });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
-    const versions = new Map();
-    for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        const status = statuses.get(key) ?? 'ok';
-        const before = versions.get(key)?.deprecation;
-        versions.set(key, moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
-    }
-    for (const { version, status } of record?.statuses ?? []) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        if (versions.has(key))
-            continue;
-        const shown = status === 'ok' ? 'not listed yet' : status;
-        versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
-    }
-    return { versions: [...versions.values()], record };
-}
-function moduleVersion(listed, more) {
-    return { listed, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(listed), ...more };
-}
-async function findModuleRecord(registry, module) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
-}
-function noSuchModule(module, { message }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
-        help: 'no-such-module',
-        hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
-    });
-}
-
-
-/***/ }),
-
-/***/ 1102:
+/***/ 91102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19325,11 +19008,11 @@ function noSuchModule(module, { message }) {
 /* harmony export */   tm: () => (/* binding */ duplicateErrors)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96948);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96590);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87744);
 
 
 
@@ -19403,7 +19086,7 @@ function duplicateError({ file, id, namespace, region }, same, { inputs, workspa
 
 /***/ }),
 
-/***/ 7834:
+/***/ 27834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19418,17 +19101,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
-var json_job = __webpack_require__(3950);
+var json_job = __webpack_require__(53950);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(2454);
+var declared_job = __webpack_require__(32454);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
-var job_source = __webpack_require__(9305);
+var job_source = __webpack_require__(59305);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
-var field_literals = __webpack_require__(9309);
+var field_literals = __webpack_require__(39309);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/published-values.js
 
 
@@ -19486,13 +19169,13 @@ function withGitLineEnds(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
-var parse_file = __webpack_require__(7744);
+var parse_file = __webpack_require__(87744);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(1102);
+var declarations = __webpack_require__(91102);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(374);
+var connect_nomad = __webpack_require__(80374);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
+var pull_request_files = __webpack_require__(42245);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/each-job.js
 
 
@@ -19580,7 +19263,7 @@ function shownFailure(failure, job, { scrub }) {
 
 /***/ }),
 
-/***/ 4253:
+/***/ 34253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19595,17 +19278,17 @@ function shownFailure(failure, job, { scrub }) {
 /* harmony export */   zl: () => (/* binding */ checkLateReferences),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
-/* harmony import */ var _jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7580);
-/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(253);
-/* harmony import */ var _jobfiles_preprocess_random_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
-/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2455);
-/* harmony import */ var _jobfiles_provenance_secret_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(812);
-/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2771);
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3067);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2294);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1269);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
+/* harmony import */ var _jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27580);
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10253);
+/* harmony import */ var _jobfiles_preprocess_random_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63433);
+/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42455);
+/* harmony import */ var _jobfiles_provenance_secret_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30812);
+/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52771);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12294);
+/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21269);
 
 
 
@@ -19789,7 +19472,7 @@ function boundLate(spec, { fields }) {
 
 /***/ }),
 
-/***/ 7744:
+/***/ 87744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19801,43 +19484,43 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var job = __webpack_require__(2601);
+var job = __webpack_require__(32601);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
-var field_literals = __webpack_require__(9309);
+var field_literals = __webpack_require__(39309);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
-var find_secrets = __webpack_require__(1768);
+var find_secrets = __webpack_require__(11768);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(5435);
+var secret_names = __webpack_require__(95435);
 // EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
 var shown_diff = __webpack_require__(7301);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
+var variable_secrets = __webpack_require__(12294);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
-var json_job = __webpack_require__(3950);
+var json_job = __webpack_require__(53950);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
-var random_calls = __webpack_require__(3433);
+var random_calls = __webpack_require__(63433);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
-var spec_fields = __webpack_require__(3067);
+var spec_fields = __webpack_require__(23067);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
+var learn_job = __webpack_require__(48697);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
-var json_keys = __webpack_require__(2281);
+var json_keys = __webpack_require__(62281);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(253);
+var hcl_positions = __webpack_require__(10253);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-attributes.js
-var secret_attributes = __webpack_require__(2455);
+var secret_attributes = __webpack_require__(42455);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-references.js
-var secret_references = __webpack_require__(812);
+var secret_references = __webpack_require__(30812);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
-var variables_settings = __webpack_require__(4886);
+var variables_settings = __webpack_require__(24886);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var bodies = __webpack_require__(90409);
 // EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(6486);
+var secret_fields = __webpack_require__(46486);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
+var job_text = __webpack_require__(27580);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/find-secret-fields.js
 
 
@@ -19966,7 +19649,7 @@ function explainFailure(error, file, mayDepend) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(4253);
+var late_fields = __webpack_require__(34253);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/parse-file.js
 
 
@@ -20054,7 +19737,7 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 /***/ }),
 
-/***/ 5739:
+/***/ 65739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20067,21 +19750,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
 var traits = __webpack_require__(7601);
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var nomad_plan_verdict = __webpack_require__(211);
+var nomad_plan_verdict = __webpack_require__(40211);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var guards = __webpack_require__(4734);
+var guards = __webpack_require__(64734);
 // EXTERNAL MODULE: ./build/node_modules/semver/functions/compare.js
-var compare = __webpack_require__(7518);
+var compare = __webpack_require__(57518);
 // EXTERNAL MODULE: ./build/node_modules/semver/functions/parse.js
-var parse = __webpack_require__(1570);
+var parse = __webpack_require__(61570);
 // EXTERNAL MODULE: ./build/js/nomad-plan/image.js
-var nomad_plan_image = __webpack_require__(8391);
+var nomad_plan_image = __webpack_require__(78391);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
 
 
@@ -20192,7 +19875,7 @@ function toOrder(difference) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(6839);
+var redact_diff = __webpack_require__(66839);
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
 
 const readers = [
@@ -20530,13 +20213,13 @@ function mountsIn({ Fields }, side) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var bodies = __webpack_require__(90409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var positions = __webpack_require__(253);
+var positions = __webpack_require__(10253);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
+var scan = __webpack_require__(55380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
+var job_text = __webpack_require__(27580);
 ;// CONCATENATED MODULE: ./build/js/guards/find-line.js
 
 
@@ -20578,33 +20261,33 @@ function findLine(source, place) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
-var submission = __webpack_require__(3890);
+var submission = __webpack_require__(13890);
 // EXTERNAL MODULE: ./build/js/nomad-plan/cli-text.js
 var cli_text = __webpack_require__(3670);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+var diff_lines = __webpack_require__(87133);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var nomad_plan_spec = __webpack_require__(9203);
+var nomad_plan_spec = __webpack_require__(39203);
 // EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(6486);
+var secret_fields = __webpack_require__(46486);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
-var spec_fields = __webpack_require__(3067);
+var spec_fields = __webpack_require__(23067);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
+var variable_secrets = __webpack_require__(12294);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
+var digests = __webpack_require__(14906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var meaning = __webpack_require__(6484);
+var meaning = __webpack_require__(96484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(4872);
+var random_changes = __webpack_require__(64872);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
+var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(4253);
+var late_fields = __webpack_require__(34253);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(1102);
+var declarations = __webpack_require__(91102);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
-var parse_file = __webpack_require__(7744);
+var parse_file = __webpack_require__(87744);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
 
 
@@ -20781,7 +20464,239 @@ function boundSpec(own, { loaded, random, late }) {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 42245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cV: () => (/* binding */ findOtherCheckout),
+  TY: () => (/* binding */ findTouchedFiles),
+  uF: () => (/* binding */ warnOfOtherCheckout)
+});
+
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(30872);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(77934);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(57005);
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
+
+
+const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
+const maxListedFiles = 3000;
+const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
+const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
+    filename: '',
+    status: '',
+    previous_filename: '',
+});
+async function listChangedFiles(github, repository, number) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
+    const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
+    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
+    return { files, complete: entries.length < maxListedFiles };
+}
+function toChangedFile({ filename, status, previous_filename: former }) {
+    const file = { name: filename, status: toStatus(status) };
+    return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
+}
+function toStatus(status) {
+    if (status === 'deleted')
+        return 'removed';
+    return statuses.find((known) => known === status) ?? 'changed';
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/pull-request-files.js
+
+
+
+
+
+async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
+    if (eventName !== 'pull_request_target' || pullRequest === undefined)
+        return undefined;
+    const head = await (0,git/* commitAtHead */.fy)(directory);
+    if (head === undefined)
+        return { commit: sha };
+    const { headSha, closed } = pullRequest;
+    const isMerge = !closed && head.parents.slice(1).includes(headSha);
+    return head.id === headSha || isMerge ? undefined : { commit: head.id };
+}
+function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
+    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
+    const number = event.pullRequest?.number ?? 0;
+    runner.warning((0,log_text/* plain */.pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
+}
+async function findTouchedFiles({ onlyChanged, files, githubToken: token, pullRequests }, context) {
+    if (!onlyChanged)
+        return undefined;
+    const takeAll = (why) => {
+        context.runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all ${files} are used: ${why}`);
+    };
+    const { repo: repository } = context.event;
+    if (pullRequests.length === 0 || repository === undefined)
+        return takeAll('this run has no pull request.');
+    if (token === undefined)
+        return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
+    try {
+        const github = await (0,run_context/* connectGitHub */.U)(context, token);
+        const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
+        const known = touched.filter((one) => one !== undefined);
+        if (known.length < touched.length)
+            return takeAll('the pull request touches more files than GitHub lists.');
+        return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
+        return takeAll(`${error.message}.${hint}`);
+    }
+}
+async function readTouched(github, repository, number) {
+    const { files, complete } = await listChangedFiles(github, repository, number);
+    if (!complete)
+        return undefined;
+    return {
+        names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+        removed: files.flatMap(({ name, status, formerName }) => {
+            if (status === 'removed')
+                return [{ name, now: undefined }];
+            return formerName === undefined ? [] : [{ name: formerName, now: name }];
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 21672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ countApprovals),
+  G: () => (/* binding */ stricterOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
+var permissions = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(85266);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/reviews.js
+var pull_requests_reviews = __webpack_require__(44779);
+;// CONCATENATED MODULE: ./build/js/review/approvals.js
+const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function judgeReviews(reviews, plan) {
+    const latest = new Map();
+    for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+        const name = review.user?.login.toLowerCase();
+        if (name === undefined || !decisions.has(review.state))
+            continue;
+        latest.delete(name);
+        latest.set(name, review);
+    }
+    const judged = [...latest.values()].map((review) => {
+        const login = review.user?.login ?? '';
+        return { login, at: review.submitted_at ?? '', kind: review.state, why: findFlaw(review, login, plan) };
+    });
+    const fitting = judged.filter(({ why }) => why === undefined);
+    return {
+        fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
+        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
+        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+    };
+}
+function findFlaw(review, login, { shown, headSha, author, authors }) {
+    if (review.state === 'DISMISSED')
+        return 'dismissed';
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (login.toLowerCase() === author.toLowerCase())
+        return 'own pull request';
+    if (authors === undefined)
+        return 'the authors of its commits are unknown';
+    if (authors.has(login.toLowerCase()))
+        return 'wrote one of its commits';
+    if (review.user?.type === 'Bot')
+        return 'not a person';
+    if (review.state === 'APPROVED' && review.commit_id !== headSha)
+        return 'of another commit';
+    if (shown === undefined)
+        return 'the time of the plan is unknown';
+    const at = secondOf(review.submitted_at);
+    const { since, edited = 0 } = shown;
+    if (review.state !== 'APPROVED')
+        return since <= at ? undefined : 'older than the plan';
+    if (!(since < at && at < Infinity))
+        return 'older than the plan';
+    return edited < at ? undefined : 'older than an edit of the comment with the plan';
+}
+function secondOf(time) {
+    const milliseconds = Date.parse(time ?? '');
+    return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(64734);
+;// CONCATENATED MODULE: ./build/js/operations/review/count-approvals.js
+
+
+
+
+
+
+
+const mostAsked = 100;
+async function countApprovals(thread, shown, { needed, role }, known) {
+    const { github, repository, number } = thread;
+    const [{ headSha, author }, authors, reviews] = await Promise.all([
+        known ?? (0,pull_requests/* readPullRequest */.DQ)(github, repository, number),
+        (0,pull_requests_reviews/* listCommitAuthors */.O)(thread),
+        (0,pull_requests_reviews/* listReviews */.a)(thread),
+    ]);
+    const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
+    const judge = async (some) => (0,p_map/* default */.Ay)(some.slice(-mostAsked), async (one) => {
+        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, one.login));
+        return { ...one, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
+    }, { concurrency: 10 });
+    const [approved, objected] = [await judge(fitting), await judge(objecting)];
+    const without = [...approved, ...objected].filter(({ isAllowed }) => !isAllowed);
+    const objections = objected.flatMap(({ isAllowed, login }) => (isAllowed ? [login] : []));
+    return {
+        pullRequest: number,
+        needed,
+        given: approved.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
+        objections,
+        others: [
+            ...objections.map((login) => ({ login, why: 'requests changes' })),
+            ...others,
+            ...without.map(({ login }) => ({ login, why: `no ${role} access` })),
+        ],
+    };
+}
+function stricterOf(one, other) {
+    return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
+}
+
+
+/***/ }),
+
+/***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20791,17 +20706,17 @@ function boundSpec(own, { loaded, random, late }) {
 /* harmony export */   pU: () => (/* binding */ reviewRecordOf),
 /* harmony export */   uI: () => (/* binding */ markAllowed)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2294);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5189);
-/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
-/* harmony import */ var _review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8953);
-/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
-/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12294);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45189);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35398);
+/* harmony import */ var _review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28953);
+/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39052);
+/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86167);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14906);
 /* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3183);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4989);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5148);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54989);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25148);
 
 
 
@@ -20901,7 +20816,7 @@ function recordLines(record, keys, verbs = []) {
 
 /***/ }),
 
-/***/ 3628:
+/***/ 30855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20912,14 +20827,14 @@ function recordLines(record, keys, verbs = []) {
 /* harmony export */   rk: () => (/* binding */ isSameChange),
 /* harmony export */   vq: () => (/* binding */ ranOnSince)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9203);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2601);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1269);
-/* harmony import */ var _review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39203);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32601);
+/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21269);
+/* harmony import */ var _review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14601);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64872);
 
 
 
@@ -21036,129 +20951,14 @@ async function listRegistrations({ job, namespace, region }, nomad) {
 
 /***/ }),
 
-/***/ 2245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cV: () => (/* binding */ findOtherCheckout),
-  TY: () => (/* binding */ findTouchedFiles),
-  uF: () => (/* binding */ warnOfOtherCheckout)
-});
-
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
-
-
-const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
-const maxListedFiles = 3000;
-const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
-const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
-    filename: '',
-    status: '',
-    previous_filename: '',
-});
-async function listChangedFiles(github, repository, number) {
-    const parameters = { ...repository, pull_number: number, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-    const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
-    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-    return { files, complete: entries.length < maxListedFiles };
-}
-function toChangedFile({ filename, status, previous_filename: former }) {
-    const file = { name: filename, status: toStatus(status) };
-    return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
-}
-function toStatus(status) {
-    if (status === 'deleted')
-        return 'removed';
-    return statuses.find((known) => known === status) ?? 'changed';
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/pull-request-files.js
-
-
-
-
-
-async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
-    if (eventName !== 'pull_request_target' || pullRequest === undefined)
-        return undefined;
-    const head = await (0,git/* commitAtHead */.fy)(directory);
-    if (head === undefined)
-        return { commit: sha };
-    const { headSha, closed } = pullRequest;
-    const isMerge = !closed && head.parents.slice(1).includes(headSha);
-    return head.id === headSha || isMerge ? undefined : { commit: head.id };
-}
-function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
-    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
-    const number = event.pullRequest?.number ?? 0;
-    runner.warning((0,log_text/* plain */.pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
-}
-async function findTouchedFiles({ onlyChanged, files, githubToken: token, pullRequests }, context) {
-    if (!onlyChanged)
-        return undefined;
-    const takeAll = (why) => {
-        context.runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all ${files} are used: ${why}`);
-    };
-    const { repo: repository } = context.event;
-    if (pullRequests.length === 0 || repository === undefined)
-        return takeAll('this run has no pull request.');
-    if (token === undefined)
-        return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
-    try {
-        const github = await (0,run_context/* connectGitHub */.U)(context, token);
-        const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
-        const known = touched.filter((one) => one !== undefined);
-        if (known.length < touched.length)
-            return takeAll('the pull request touches more files than GitHub lists.');
-        return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
-        return takeAll(`${error.message}.${hint}`);
-    }
-}
-async function readTouched(github, repository, number) {
-    const { files, complete } = await listChangedFiles(github, repository, number);
-    if (!complete)
-        return undefined;
-    return {
-        names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
-        removed: files.flatMap(({ name, status, formerName }) => {
-            if (status === 'removed')
-                return [{ name, now: undefined }];
-            return formerName === undefined ? [] : [{ name: formerName, now: name }];
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 1527:
+/***/ 21527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ stopOnce)
 /* harmony export */ });
-/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1060);
-/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9655);
+/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61060);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59655);
 
 
 async function stopOnce(request, permit, nomad) {
@@ -21181,16 +20981,16 @@ async function stopOnce(request, permit, nomad) {
 
 /***/ }),
 
-/***/ 9805:
+/***/ 29805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ findPromotionDenials),
 /* harmony export */   u: () => (/* binding */ createsManualCanaries)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3212);
-/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5729);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23212);
+/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35729);
 
 
 
@@ -21230,17 +21030,17 @@ function deniedError(job, namespace, file) {
 
 /***/ }),
 
-/***/ 3911:
+/***/ 93911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ warnOfManagementToken)
 /* harmony export */ });
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3203);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63203);
+/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23212);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24911);
 
 
 
@@ -21265,7 +21065,7 @@ async function warnIfManagement({ inputs, nomad, runner }) {
 
 /***/ }),
 
-/***/ 3212:
+/***/ 23212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21275,8 +21075,8 @@ async function warnIfManagement({ inputs, nomad, runner }) {
 /* harmony export */   gr: () => (/* binding */ capabilitiesIn),
 /* harmony export */   oJ: () => (/* binding */ readTokenPolicies)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
 
 
 function isUnlimited(token) {
@@ -21332,274 +21132,7 @@ function includesCapability(granted, capability) {
 
 /***/ }),
 
-/***/ 9655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ writePermitted),
-/* harmony export */   Ck: () => (/* binding */ writeToNomad),
-/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   W_: () => (/* binding */ stateAfter),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8451);
-
-
-
-async function writePermitted(write) {
-    const { permit, send, from, to, leavesOpen, find, ...how } = write;
-    let asked;
-    let open;
-    try {
-        const answer = await (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .F)({
-            ...how,
-            async send() {
-                asked = undefined;
-                asked = await permit();
-                const answered = await send(asked);
-                open = asked;
-                return answered;
-            },
-            leavesOpen(error, attempt) {
-                if (asked === undefined || !leavesOpen(error, attempt))
-                    return false;
-                if (!isRefusal(error))
-                    open = asked;
-                return true;
-            },
-            async find(error, attempt) {
-                const found = await find(error, attempt);
-                if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                    open = undefined;
-                if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                    throw found;
-                return found;
-            },
-        });
-        const after = await to(answer);
-        if (after !== undefined)
-            open?.end({ from: from(), to: after });
-        return answer;
-    }
-    catch (error) {
-        open?.end({ from: from(), to: undefined });
-        throw error;
-    }
-}
-const refusals = new Set([
-    'parse',
-    'input',
-    'unauthorized',
-    'not-found',
-    'conflict',
-    'blocked',
-]);
-function isRefusal(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.reason) : error.reason !== 'timed-out';
-}
-function isConflict(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'conflict';
-}
-function stateOf({ Version, JobModifyIndex }) {
-    return { version: Version ?? null, index: JobModifyIndex ?? null };
-}
-const longestWait = 5000;
-async function stateAfter(nomad, job, index) {
-    const live = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
-    return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
-}
-const pauses = [0];
-async function writeToNomad({ find, ...write }) {
-    return writePermitted({
-        ...write,
-        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        async find(error) {
-            try {
-                return await find();
-            }
-            catch (why) {
-                throw unknownOutcome(error, why);
-            }
-        },
-        pauses,
-    });
-}
-function unknownOutcome(lost, why) {
-    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
-        return why;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: lost.reason,
-        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
-        help: 'not-known-whether-written',
-        hint: 'Check the job before you run this again.',
-    });
-}
-function changedMeanwhile(job, what, before, now) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-        reason: 'conflict',
-        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
-        help: 'changed-meanwhile',
-        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
-    });
-}
-
-
-/***/ }),
-
-/***/ 8508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ expandBraces),
-/* harmony export */   S: () => (/* binding */ compileGlob)
-/* harmony export */ });
-/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6138);
-
-const maxAlternatives = 1000;
-function compileGlob(glob, syntax) {
-    const all = expandBraces(glob, syntax)?.map((pattern) => compilePath(pattern, syntax));
-    if (all === undefined || all.includes(undefined))
-        return undefined;
-    return (path) => {
-        const names = path.split('/');
-        return all.some((matches) => matches?.(names));
-    };
-}
-function compilePath(pattern, syntax) {
-    const parts = normalizeParts(pattern.split('/')).map((part) => part === '**' ? part : (0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTextPattern */ .d)(part, syntax));
-    const valid = parts.filter((part) => part !== undefined);
-    return valid.length < parts.length ? undefined : (names) => matchesParts(valid, names, syntax);
-}
-function normalizeParts(parts) {
-    const kept = [];
-    for (const [at, part] of parts.entries()) {
-        const isInside = at > 0 && at < parts.length - 1;
-        if (part === '.' || (part === '' && isInside))
-            continue;
-        if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? ''))
-            kept.pop();
-        else
-            kept.push(part);
-    }
-    return kept;
-}
-function matchesParts(parts, names, { dots }) {
-    let after = names.map(() => false).concat(true);
-    for (const [index, part] of [...parts.entries()].toReversed()) {
-        const isLast = index === parts.length - 1;
-        const here = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
-        for (let at = names.length - 1; at >= 0; at--) {
-            const name = names[at] ?? '';
-            here[at] =
-                part === '**'
-                    ? after[at] === true ||
-                        ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
-                    : after[at + 1] === true && part(name);
-        }
-        after = here;
-    }
-    return after[0] === true;
-}
-function expandBraces(glob, syntax) {
-    const done = [];
-    const open = [{ text: glob, from: 0 }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { text, from } = next;
-        const brace = nextBrace(text, from, syntax);
-        if (brace === 'unclosed')
-            return undefined;
-        if (brace === undefined)
-            done.push(text);
-        else if (done.length + open.length + brace.options.length <= maxAlternatives) {
-            const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
-            open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
-        }
-        else if (!syntax.groups)
-            return undefined;
-    }
-    return done;
-}
-function nextBrace(text, from, syntax) {
-    const closes = bracesOf(text, syntax);
-    for (const [start, end] of closes) {
-        if (start < from || (end === undefined && syntax.groups))
-            continue;
-        if (end === undefined)
-            return 'unclosed';
-        const inside = text.slice(start + 1, end);
-        const options = optionsOf(inside, syntax);
-        if (options.length > 1 || !syntax.groups)
-            return { start, end: end + 1, options };
-        const range = rangeOf(inside);
-        if (range !== undefined)
-            return { start, end: end + 1, options: range };
-    }
-    return undefined;
-}
-function bracesOf(text, { escapes }) {
-    const closes = new Map();
-    const open = [];
-    for (let at = 0; at < text.length; at++) {
-        if (escapes && text[at] === '\\')
-            at++;
-        else if (text[at] === '{') {
-            open.push(at);
-            closes.set(at, undefined);
-        }
-        else if (text[at] === '}') {
-            const start = open.pop();
-            if (start !== undefined)
-                closes.set(start, at);
-        }
-    }
-    return closes;
-}
-function optionsOf(inside, { escapes }) {
-    const options = [];
-    let depth = 0;
-    let from = 0;
-    for (let at = 0; at < inside.length; at++) {
-        if (escapes && inside[at] === '\\')
-            at++;
-        else if (inside[at] === '{')
-            depth++;
-        else if (inside[at] === '}')
-            depth--;
-        else if (inside[at] === ',' && depth === 0) {
-            options.push(inside.slice(from, at));
-            from = at + 1;
-        }
-    }
-    return [...options, inside.slice(from)];
-}
-function rangeOf(inside) {
-    const [, low, high, by = '1'] = /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
-    if (low === undefined || high === undefined)
-        return undefined;
-    const isText = /[A-Za-z]/.test(low);
-    if (isText !== /[A-Za-z]/.test(high))
-        return undefined;
-    const value = (text) => (isText ? text.charCodeAt(0) : Number(text));
-    const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
-    const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
-    const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
-    return Array.from({ length: count }, (_, index) => {
-        const number = first + index * step * (last < first ? -1 : 1);
-        if (isText)
-            return String.fromCharCode(number);
-        const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
-        return number < 0 ? `-${digits}` : digits;
-    });
-}
-
-
-/***/ }),
-
-/***/ 6614:
+/***/ 96614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21691,15 +21224,15 @@ function withoutTrailingIndexes(field) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/detection/references.js
-var references = __webpack_require__(4328);
+var references = __webpack_require__(54328);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
-var find_secrets = __webpack_require__(1768);
+var find_secrets = __webpack_require__(11768);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(5435);
+var secret_names = __webpack_require__(95435);
 // EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
 var shown_diff = __webpack_require__(7301);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+var redactor = __webpack_require__(45189);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/redaction/judge-value.js
@@ -21779,7 +21312,7 @@ function keyOf(name) {
 
 /***/ }),
 
-/***/ 6839:
+/***/ 66839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21788,9 +21321,9 @@ function keyOf(name) {
 /* harmony export */   hr: () => (/* binding */ redactDiff),
 /* harmony export */   km: () => (/* binding */ maskPlan)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96614);
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
-/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46486);
 /* harmony import */ var _clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(495);
 
 
@@ -21892,7 +21425,7 @@ function fieldName(name, rules) {
 
 /***/ }),
 
-/***/ 6486:
+/***/ 46486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21900,7 +21433,7 @@ function fieldName(name, rules) {
 /* harmony export */   Wh: () => (/* binding */ treatmentOf),
 /* harmony export */   up: () => (/* binding */ isDecidedBySecret)
 /* harmony export */ });
-/* harmony import */ var _jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(776);
+/* harmony import */ var _jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60776);
 
 const signals = ['change_mode', 'change_signal'];
 const blockFields = {
@@ -22059,7 +21592,7 @@ function withoutLines(text, secrets, numbers) {
 
 /***/ }),
 
-/***/ 3067:
+/***/ 23067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22071,9 +21604,9 @@ function withoutLines(text, secrets, numbers) {
 /* harmony export */   xb: () => (/* binding */ randomFields)
 /* harmony export */ });
 /* unused harmony export isLeaf */
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
-/* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
-/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96614);
+/* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66839);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46486);
 
 
 
@@ -22202,7 +21735,7 @@ function withoutRandom(job, { trails }) {
 
 /***/ }),
 
-/***/ 2294:
+/***/ 12294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22214,13 +21747,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(6981);
+var kinds = __webpack_require__(46981);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
+var scan = __webpack_require__(55380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
+var strings = __webpack_require__(93327);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
+var tokens = __webpack_require__(16267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/literals.js
 
 
@@ -22248,9 +21781,9 @@ function bareWord(hcl, at) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 1 modules
-var variable_sources = __webpack_require__(7831);
+var variable_sources = __webpack_require__(57831);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(5435);
+var secret_names = __webpack_require__(95435);
 ;// CONCATENATED MODULE: ./build/js/redaction/variable-secrets.js
 
 
@@ -22277,14 +21810,14 @@ function serializedForms(value) {
 
 /***/ }),
 
-/***/ 71:
+/***/ 90071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ approvalSection)
 /* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
 
 
 function approvalSection(counts, room) {
@@ -22311,15 +21844,15 @@ function sectionOf({ given, needed, objections, others }, plan, room) {
 
 /***/ }),
 
-/***/ 3976:
+/***/ 63976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ footerLine),
 /* harmony export */   o: () => (/* binding */ legend)
 /* harmony export */ });
-/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63203);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
 
 
 function footerLine(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
@@ -22352,11 +21885,11 @@ function runLink({ number, attempt, url }) {
 /* harmony export */   wF: () => (/* binding */ jobTable),
 /* harmony export */   z1: () => (/* binding */ mostAlone)
 /* harmony export */ });
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-/* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28217);
+/* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32033);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29042);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42211);
 
 
 
@@ -22460,7 +21993,7 @@ function launch({ verdict }) {
 
 /***/ }),
 
-/***/ 671:
+/***/ 60671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22468,11 +22001,11 @@ function launch({ verdict }) {
 /* harmony export */   gs: () => (/* binding */ outageNotice),
 /* harmony export */   lH: () => (/* binding */ withoutNotice)
 /* harmony export */ });
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7359);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28762);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69618);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36851);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37359);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42211);
 
 
 
@@ -22515,15 +22048,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var nomad_plan_verdict = __webpack_require__(211);
+var nomad_plan_verdict = __webpack_require__(40211);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
-var plan_alarms = __webpack_require__(2033);
+var plan_alarms = __webpack_require__(32033);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(9042);
+var describe_plan = __webpack_require__(29042);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
+var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
+var markdown = __webpack_require__(42211);
 ;// CONCATENATED MODULE: ./build/js/report/comment/callout.js
 
 
@@ -22678,17 +22211,17 @@ function jobPlan(same, { isFew, fileUrl }, room) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
-var comment_approvals = __webpack_require__(71);
+var comment_approvals = __webpack_require__(90071);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
+var footer = __webpack_require__(63976);
 // EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(1734);
+var guard_rows = __webpack_require__(41734);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
+var failure_items = __webpack_require__(28762);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
+var plan_outcome = __webpack_require__(61535);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
 
 
@@ -22786,15 +22319,15 @@ function meaning(body) {
 
 /***/ }),
 
-/***/ 7377:
+/***/ 27377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ describeLatest),
 /* harmony export */   W: () => (/* binding */ steerReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
 
 
@@ -22881,7 +22414,7 @@ function failHeadline({ job, result, rollout }) {
 
 /***/ }),
 
-/***/ 7545:
+/***/ 67545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22889,8 +22422,8 @@ function failHeadline({ job, result, rollout }) {
 /* harmony export */   Zl: () => (/* binding */ describeChildJobOutcome),
 /* harmony export */   jb: () => (/* binding */ worstChildJob)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5502);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55502);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
 
 
@@ -22961,14 +22494,14 @@ function worstChildJob(works) {
 
 /***/ }),
 
-/***/ 8217:
+/***/ 28217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40211);
 
 
 function describeCounts(groups, starts) {
@@ -23012,13 +22545,13 @@ function canarySteps(groups) {
 
 /***/ }),
 
-/***/ 4828:
+/***/ 74828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ forkReport)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `check` };
 function forkReport(done, empty) {
@@ -23036,7 +22569,7 @@ function forkReport(done, empty) {
 
 /***/ }),
 
-/***/ 1129:
+/***/ 61129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23061,7 +22594,7 @@ function isHidden({ id, namespace, region = '' }) {
 
 /***/ }),
 
-/***/ 2033:
+/***/ 32033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23071,7 +22604,7 @@ function isHidden({ id, namespace, region = '' }) {
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(211);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40211);
 
 function hasChanges({ verdict, hasFailed = false }) {
     return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
@@ -23145,11 +22678,11 @@ function bySeverity(jobs) {
 /* harmony export */   M: () => (/* binding */ planHeadline),
 /* harmony export */   v: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5410);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85410);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42211);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19335);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32033);
 
 
 
@@ -23252,7 +22785,7 @@ function counted(parts) {
 
 /***/ }),
 
-/***/ 4745:
+/***/ 84745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23260,17 +22793,17 @@ function counted(parts) {
 /* harmony export */   iy: () => (/* binding */ planLog),
 /* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
-/* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61535);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40211);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28217);
 /* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3670);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19335);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85410);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29042);
 /* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7187);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4482);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54482);
 
 
 
@@ -23384,7 +22917,7 @@ function coloured(line) {
 
 /***/ }),
 
-/***/ 1535:
+/***/ 61535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23401,7 +22934,7 @@ function allFailures(outcome) {
 
 /***/ }),
 
-/***/ 8097:
+/***/ 58097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23414,12 +22947,12 @@ function allFailures(outcome) {
 /* harmony export */   tK: () => (/* binding */ failedOutput),
 /* harmony export */   xl: () => (/* binding */ planResultJobs)
 /* harmony export */ });
-/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3622);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9335);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73622);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19335);
 /* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9042);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20400);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29042);
 
 
 
@@ -23534,13 +23067,13 @@ function failedOutput({ file, failures }) {
 
 /***/ }),
 
-/***/ 667:
+/***/ 80667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ rolloutFailure)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
@@ -23595,14 +23128,14 @@ function promotionDenied(rollout, denial, { id, file }) {
 
 /***/ }),
 
-/***/ 2782:
+/***/ 32782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ rolloutTimeline)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74436);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
 
 
@@ -23664,16 +23197,16 @@ function formatted(time) {
 
 /***/ }),
 
-/***/ 4437:
+/***/ 64437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74436);
 
 
 
@@ -23704,7 +23237,7 @@ function writeReport(write, { job, results, hints }) {
 
 /***/ }),
 
-/***/ 9533:
+/***/ 29533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23713,7 +23246,7 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   a8: () => (/* binding */ pickPullRequest),
 /* harmony export */   gk: () => (/* binding */ refuseState)
 /* harmony export */ });
-/* harmony import */ var _validate_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3927);
+/* harmony import */ var _validate_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23927);
 
 function refuseEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
@@ -23748,13 +23281,13 @@ function notCounting(what, { counts, only, branches, }) {
 
 /***/ }),
 
-/***/ 4601:
+/***/ 14601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ liveDigest)
 /* harmony export */ });
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4906);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14906);
 
 const volatileFields = new Set([
     'CreateIndex',
@@ -23784,7 +23317,7 @@ function withoutVolatileFields(policy) {
 
 /***/ }),
 
-/***/ 6484:
+/***/ 96484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23793,7 +23326,7 @@ function withoutVolatileFields(policy) {
 /* harmony export */   Pr: () => (/* binding */ meaningOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21269);
 
 
 function meaningOf({ job, verdict, diff, keptGroups }) {
@@ -23866,7 +23399,7 @@ function inStableOrder(items) {
 
 /***/ }),
 
-/***/ 4872:
+/***/ 64872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23875,7 +23408,7 @@ function inStableOrder(items) {
 /* harmony export */   mt: () => (/* binding */ withoutRandomValues)
 /* harmony export */ });
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21269);
 
 
 const randomMark = '(random)';
@@ -23946,17 +23479,17 @@ function equalsExceptRandom(removed, added, random) {
 
 /***/ }),
 
-/***/ 8953:
+/***/ 28953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ differingInputs),
 /* harmony export */   v: () => (/* binding */ recordInputs)
 /* harmony export */ });
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5189);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2294);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45189);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12294);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35398);
 
 
 
@@ -23999,6 +23532,8 @@ function differingInputs(recorded, inputs, { effect, key }) {
     const now = inputsOf(inputs).filter((one) => one.effect === effect);
     const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
     const known = new Set(now.map(({ name }) => name));
+    const { configuration } = inputs.jobFiles;
+    const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
     return [
         ...now.flatMap(({ name, text, isHidden }) => {
             const planned = recorded[name];
@@ -24007,8 +23542,10 @@ function differingInputs(recorded, inputs, { effect, key }) {
             if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(planned, text, key))
                 return [];
             if (name.startsWith('variable '))
-                return [`${quoted(name)} had another value for the plan`];
-            return [`\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here`];
+                return [`${quoted(name)}${from('vars')} had another value for the plan`];
+            return [
+                `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
+            ];
         }),
         ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
     ];
@@ -24025,7 +23562,7 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 984:
+/***/ 90984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24036,9 +23573,9 @@ function shown(value) {
 /* harmony export */   mH: () => (/* binding */ groupStates),
 /* harmony export */   qC: () => (/* binding */ hasRecovered)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39203);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80887);
 
 
 
@@ -24222,7 +23759,7 @@ function isEvaluated({ evaluations }) {
 
 /***/ }),
 
-/***/ 887:
+/***/ 80887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24366,7 +23903,7 @@ function findServingVersions(allocations, deployment) {
 
 /***/ }),
 
-/***/ 4436:
+/***/ 74436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24522,7 +24059,7 @@ function describeMissing(list) {
 
 /***/ }),
 
-/***/ 1533:
+/***/ 51533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24538,10 +24075,10 @@ function describeMissing(list) {
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55502);
 /* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80887);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74436);
 
 
 

@@ -2,7 +2,7 @@ export const id = 500;
 export const ids = [500];
 export const modules = {
 
-/***/ 8978:
+/***/ 28978:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -116,17 +116,17 @@ class Comparator {
   }
 }
 module.exports = Comparator;
-const parseOptions = __webpack_require__(1741);
-const { safeRe: re, t } = __webpack_require__(6856);
-const cmp = __webpack_require__(5);
-const debug = __webpack_require__(1810);
-const SemVer = __webpack_require__(9422);
-const Range = __webpack_require__(4789);
+const parseOptions = __webpack_require__(71741);
+const { safeRe: re, t } = __webpack_require__(96856);
+const cmp = __webpack_require__(60005);
+const debug = __webpack_require__(61810);
+const SemVer = __webpack_require__(59422);
+const Range = __webpack_require__(54789);
 
 
 /***/ }),
 
-/***/ 4789:
+/***/ 54789:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -285,15 +285,15 @@ class Range {
   }
 }
 module.exports = Range;
-const LRU = __webpack_require__(9148);
+const LRU = __webpack_require__(89148);
 const cache = new LRU();
-const parseOptions = __webpack_require__(1741);
-const Comparator = __webpack_require__(8978);
-const debug = __webpack_require__(1810);
-const SemVer = __webpack_require__(9422);
-const trimComparatorWhitespace = __webpack_require__(9270);
-const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace, } = __webpack_require__(6856);
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(7108);
+const parseOptions = __webpack_require__(71741);
+const Comparator = __webpack_require__(28978);
+const debug = __webpack_require__(61810);
+const SemVer = __webpack_require__(59422);
+const trimComparatorWhitespace = __webpack_require__(39270);
+const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace, } = __webpack_require__(96856);
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(47108);
 const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g');
 const isNullSet = c => c.value === '<0.0.0-0';
 const isAny = c => c.value === '';
@@ -567,14 +567,14 @@ const testSet = (set, version, options) => {
 
 /***/ }),
 
-/***/ 9422:
+/***/ 59422:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const debug = __webpack_require__(1810);
-const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(7108);
-const { safeRe: re, t } = __webpack_require__(6856);
-const parseOptions = __webpack_require__(1741);
+const debug = __webpack_require__(61810);
+const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(47108);
+const { safeRe: re, t } = __webpack_require__(96856);
+const parseOptions = __webpack_require__(71741);
 const { compareIdentifiers } = __webpack_require__(4013);
 const isPrereleaseIdentifier = (prerelease, identifier) => {
   const identifiers = identifier.split('.');
@@ -870,16 +870,16 @@ module.exports = SemVer;
 
 /***/ }),
 
-/***/ 5:
+/***/ 60005:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const eq = __webpack_require__(6223);
+const eq = __webpack_require__(56223);
 const neq = __webpack_require__(4749);
-const gt = __webpack_require__(2790);
-const gte = __webpack_require__(8079);
-const lt = __webpack_require__(5209);
-const lte = __webpack_require__(6346);
+const gt = __webpack_require__(42790);
+const gte = __webpack_require__(78079);
+const lt = __webpack_require__(65209);
+const lte = __webpack_require__(66346);
 const cmp = (a, op, b, loose) => {
   switch (op) {
     case '===':
@@ -921,11 +921,11 @@ module.exports = cmp;
 
 /***/ }),
 
-/***/ 6543:
+/***/ 16543:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const SemVer = __webpack_require__(9422);
+const SemVer = __webpack_require__(59422);
 const compareBuild = (a, b, loose) => {
   const versionA = new SemVer(a, loose);
   const versionB = new SemVer(b, loose);
@@ -936,66 +936,66 @@ module.exports = compareBuild;
 
 /***/ }),
 
-/***/ 7518:
+/***/ 57518:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const SemVer = __webpack_require__(9422);
+const SemVer = __webpack_require__(59422);
 const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 module.exports = compare;
 
 
 /***/ }),
 
-/***/ 6223:
+/***/ 56223:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const compare = __webpack_require__(7518);
+const compare = __webpack_require__(57518);
 const eq = (a, b, loose) => compare(a, b, loose) === 0;
 module.exports = eq;
 
 
 /***/ }),
 
-/***/ 2790:
+/***/ 42790:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const compare = __webpack_require__(7518);
+const compare = __webpack_require__(57518);
 const gt = (a, b, loose) => compare(a, b, loose) > 0;
 module.exports = gt;
 
 
 /***/ }),
 
-/***/ 8079:
+/***/ 78079:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const compare = __webpack_require__(7518);
+const compare = __webpack_require__(57518);
 const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 module.exports = gte;
 
 
 /***/ }),
 
-/***/ 5209:
+/***/ 65209:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const compare = __webpack_require__(7518);
+const compare = __webpack_require__(57518);
 const lt = (a, b, loose) => compare(a, b, loose) < 0;
 module.exports = lt;
 
 
 /***/ }),
 
-/***/ 6346:
+/***/ 66346:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const compare = __webpack_require__(7518);
+const compare = __webpack_require__(57518);
 const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 module.exports = lte;
 
@@ -1006,18 +1006,18 @@ module.exports = lte;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const compare = __webpack_require__(7518);
+const compare = __webpack_require__(57518);
 const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 module.exports = neq;
 
 
 /***/ }),
 
-/***/ 1570:
+/***/ 61570:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const SemVer = __webpack_require__(9422);
+const SemVer = __webpack_require__(59422);
 const parse = (version, options, throwErrors = false) => {
   if (version instanceof SemVer) {
     return version;
@@ -1037,7 +1037,7 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 7108:
+/***/ 47108:
 /***/ ((module) => {
 
 
@@ -1098,7 +1098,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1810:
+/***/ 61810:
 /***/ ((module) => {
 
 
@@ -1142,7 +1142,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9148:
+/***/ 89148:
 /***/ ((module) => {
 
 
@@ -1182,7 +1182,7 @@ module.exports = LRUCache;
 
 /***/ }),
 
-/***/ 1741:
+/***/ 71741:
 /***/ ((module) => {
 
 
@@ -1202,12 +1202,12 @@ module.exports = parseOptions;
 
 /***/ }),
 
-/***/ 6856:
+/***/ 96856:
 /***/ ((module, exports, __webpack_require__) => {
 
 
-const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH, } = __webpack_require__(7108);
-const debug = __webpack_require__(1810);
+const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH, } = __webpack_require__(47108);
+const debug = __webpack_require__(61810);
 exports = module.exports = {};
 const re = exports.re = [];
 const safeRe = exports.safeRe = [];
@@ -1313,11 +1313,11 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$');
 
 /***/ }),
 
-/***/ 9270:
+/***/ 39270:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS, } = __webpack_require__(7108);
+const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS, } = __webpack_require__(47108);
 const whitespace = new Uint8Array(0x10000);
 for (const char of WHITESPACE_CHARACTERS) {
   whitespace[char.charCodeAt(0)] = 1;
@@ -1530,7 +1530,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(857);
+var external_os_ = __webpack_require__(70857);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -1660,9 +1660,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __webpack_require__(6982);
+var external_crypto_ = __webpack_require__(76982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(9896);
+var external_fs_ = __webpack_require__(79896);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -1699,7 +1699,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(6928);
+var external_path_ = __webpack_require__(16928);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2021,7 +2021,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 77934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2052,12 +2052,14 @@ function getIDToken(aud) {
 /* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   p6U: () => (/* binding */ date),
 /* harmony export */   pdi: () => (/* binding */ transform),
+/* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   tBZ: () => (/* binding */ readonly),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
+/* harmony export */   yGV: () => (/* binding */ regex),
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazyAsync, length, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransformAsync, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazyAsync, length, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransformAsync, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

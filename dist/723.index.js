@@ -2,37 +2,37 @@ export const id = 723;
 export const ids = [723];
 export const modules = {
 
-/***/ 7723:
+/***/ 57723:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Client = __webpack_require__(2574);
-const Dispatcher = __webpack_require__(1716);
-const Pool = __webpack_require__(6307);
-const BalancedPool = __webpack_require__(6808);
-const RoundRobinPool = __webpack_require__(7739);
-const Agent = __webpack_require__(3480);
-const Dispatcher1Wrapper = __webpack_require__(6867);
-const ProxyAgent = __webpack_require__(6553);
-const Socks5ProxyAgent = __webpack_require__(1400);
-const EnvHttpProxyAgent = __webpack_require__(7258);
-const RetryAgent = __webpack_require__(4087);
-const H2CClient = __webpack_require__(920);
-const errors = __webpack_require__(3092);
-const util = __webpack_require__(1584);
+const Client = __webpack_require__(62574);
+const Dispatcher = __webpack_require__(51716);
+const Pool = __webpack_require__(46307);
+const BalancedPool = __webpack_require__(86808);
+const RoundRobinPool = __webpack_require__(27739);
+const Agent = __webpack_require__(13480);
+const Dispatcher1Wrapper = __webpack_require__(26867);
+const ProxyAgent = __webpack_require__(66553);
+const Socks5ProxyAgent = __webpack_require__(11400);
+const EnvHttpProxyAgent = __webpack_require__(17258);
+const RetryAgent = __webpack_require__(14087);
+const H2CClient = __webpack_require__(80920);
+const errors = __webpack_require__(23092);
+const util = __webpack_require__(79203);
 const { InvalidArgumentError } = errors;
-const api = __webpack_require__(5816);
+const api = __webpack_require__(25816);
 const buildConnector = __webpack_require__(3657);
-const MockClient = __webpack_require__(132);
-const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(5618);
-const MockAgent = __webpack_require__(6554);
-const MockPool = __webpack_require__(921);
-const SnapshotAgent = __webpack_require__(932);
-const mockErrors = __webpack_require__(8884);
-const RetryHandler = __webpack_require__(9435);
-const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(5964);
-const DecoratorHandler = __webpack_require__(6424);
-const RedirectHandler = __webpack_require__(8307);
+const MockClient = __webpack_require__(80132);
+const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(25618);
+const MockAgent = __webpack_require__(66554);
+const MockPool = __webpack_require__(60921);
+const SnapshotAgent = __webpack_require__(40932);
+const mockErrors = __webpack_require__(38884);
+const RetryHandler = __webpack_require__(59435);
+const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(55964);
+const DecoratorHandler = __webpack_require__(56424);
+const RedirectHandler = __webpack_require__(58307);
 Object.assign(Dispatcher.prototype, api);
 module.exports.Dispatcher = Dispatcher;
 module.exports.Client = Client;
@@ -50,19 +50,19 @@ module.exports.RetryHandler = RetryHandler;
 module.exports.DecoratorHandler = DecoratorHandler;
 module.exports.RedirectHandler = RedirectHandler;
 module.exports.interceptors = {
-  redirect: __webpack_require__(7155),
-  responseError: __webpack_require__(8219),
-  retry: __webpack_require__(4817),
-  dump: __webpack_require__(1069),
-  dns: __webpack_require__(4968),
-  cache: __webpack_require__(6569),
-  decompress: __webpack_require__(9016),
-  deduplicate: __webpack_require__(6991)
+  redirect: __webpack_require__(87155),
+  responseError: __webpack_require__(18219),
+  retry: __webpack_require__(34817),
+  dump: __webpack_require__(51069),
+  dns: __webpack_require__(84968),
+  cache: __webpack_require__(56569),
+  decompress: __webpack_require__(39016),
+  deduplicate: __webpack_require__(36991)
 };
 module.exports.cacheStores = {
-  MemoryCacheStore: __webpack_require__(2728)
+  MemoryCacheStore: __webpack_require__(52728)
 };
-const SqliteCacheStore = __webpack_require__(4879);
+const SqliteCacheStore = __webpack_require__(24879);
 module.exports.cacheStores.SqliteCacheStore = SqliteCacheStore;
 module.exports.buildConnector = buildConnector;
 module.exports.errors = errors;
@@ -112,7 +112,7 @@ function makeDispatcher(fn) {
 }
 module.exports.setGlobalDispatcher = setGlobalDispatcher;
 module.exports.getGlobalDispatcher = getGlobalDispatcher;
-const fetchImpl = (__webpack_require__(357).fetch);
+const fetchImpl = (__webpack_require__(40357).fetch);
 const currentFilename = typeof __filename !== 'undefined' ? __filename : undefined;
 function appendFetchStackTrace(err, filename) {
   if (!err || typeof err !== 'object') {
@@ -142,17 +142,17 @@ module.exports.fetch = function fetch(init, options = undefined) {
     throw err;
   });
 };
-module.exports.Headers = __webpack_require__(7160).Headers;
-module.exports.Response = __webpack_require__(4173).Response;
-module.exports.Request = __webpack_require__(3536).Request;
-module.exports.FormData = __webpack_require__(583).FormData;
-const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(5698);
+module.exports.Headers = __webpack_require__(64779).Headers;
+module.exports.Response = __webpack_require__(6554).Response;
+module.exports.Request = __webpack_require__(53536).Request;
+module.exports.FormData = __webpack_require__(20583).FormData;
+const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(35698);
 module.exports.setGlobalOrigin = setGlobalOrigin;
 module.exports.getGlobalOrigin = getGlobalOrigin;
-const { CacheStorage } = __webpack_require__(4772);
-const { kConstruct } = __webpack_require__(6478);
+const { CacheStorage } = __webpack_require__(94772);
+const { kConstruct } = __webpack_require__(66478);
 module.exports.caches = new CacheStorage(kConstruct);
-const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __webpack_require__(4478);
+const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __webpack_require__(54478);
 module.exports.deleteCookie = deleteCookie;
 module.exports.getCookies = getCookies;
 module.exports.getSetCookies = getSetCookies;
@@ -161,15 +161,15 @@ module.exports.parseCookie = parseCookie;
 const { parseMIMEType, serializeAMimeType } = __webpack_require__(3381);
 module.exports.parseMIMEType = parseMIMEType;
 module.exports.serializeAMimeType = serializeAMimeType;
-const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(7130);
-const { WebSocket, ping } = __webpack_require__(2617);
+const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(94749);
+const { WebSocket, ping } = __webpack_require__(32617);
 module.exports.WebSocket = WebSocket;
 module.exports.CloseEvent = CloseEvent;
 module.exports.ErrorEvent = ErrorEvent;
 module.exports.MessageEvent = MessageEvent;
 module.exports.ping = ping;
 module.exports.WebSocketStream = __webpack_require__(1948).WebSocketStream;
-module.exports.WebSocketError = __webpack_require__(1564).WebSocketError;
+module.exports.WebSocketError = __webpack_require__(81564).WebSocketError;
 module.exports.request = makeDispatcher(api.request);
 module.exports.stream = makeDispatcher(api.stream);
 module.exports.pipeline = makeDispatcher(api.pipeline);
@@ -182,7 +182,7 @@ module.exports.MockPool = MockPool;
 module.exports.MockAgent = MockAgent;
 module.exports.SnapshotAgent = SnapshotAgent;
 module.exports.mockErrors = mockErrors;
-const { EventSource } = __webpack_require__(3673);
+const { EventSource } = __webpack_require__(13673);
 module.exports.EventSource = EventSource;
 function install() {
   globalThis.fetch = module.exports.fetch;
@@ -201,12 +201,12 @@ module.exports.install = install;
 
 /***/ }),
 
-/***/ 9231:
+/***/ 99231:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { addAbortListener } = __webpack_require__(1584);
-const { RequestAbortedError } = __webpack_require__(3092);
+const { addAbortListener } = __webpack_require__(79203);
+const { RequestAbortedError } = __webpack_require__(23092);
 const kListener = Symbol('kListener');
 const kSignal = Symbol('kSignal');
 function abort(self) {
@@ -256,15 +256,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1939:
+/***/ 41939:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { AsyncResource } = __webpack_require__(6698);
-const { InvalidArgumentError, SocketError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
-const { addSignal, removeSignal } = __webpack_require__(9231);
+const assert = __webpack_require__(34589);
+const { AsyncResource } = __webpack_require__(16698);
+const { InvalidArgumentError, SocketError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
+const { addSignal, removeSignal } = __webpack_require__(99231);
 class ConnectHandler extends AsyncResource {
   constructor(opts, callback) {
     if (!opts || typeof opts !== 'object') {
@@ -352,17 +352,17 @@ module.exports = connect;
 
 /***/ }),
 
-/***/ 1847:
+/***/ 61847:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Readable, Duplex, PassThrough } = __webpack_require__(7075);
-const assert = __webpack_require__(4589);
-const { AsyncResource } = __webpack_require__(6698);
-const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
-const { kBodyUsed } = __webpack_require__(6478);
-const { addSignal, removeSignal } = __webpack_require__(9231);
+const { Readable, Duplex, PassThrough } = __webpack_require__(57075);
+const assert = __webpack_require__(34589);
+const { AsyncResource } = __webpack_require__(16698);
+const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
+const { kBodyUsed } = __webpack_require__(66478);
+const { addSignal, removeSignal } = __webpack_require__(99231);
 function noop() { }
 const kResume = Symbol('resume');
 class PipelineRequest extends Readable {
@@ -562,15 +562,15 @@ module.exports = pipeline;
 
 /***/ }),
 
-/***/ 9312:
+/***/ 49312:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { AsyncResource } = __webpack_require__(6698);
-const { Readable } = __webpack_require__(6782);
-const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
+const assert = __webpack_require__(34589);
+const { AsyncResource } = __webpack_require__(16698);
+const { Readable } = __webpack_require__(76782);
+const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
 function noop() { }
 class RequestHandler extends AsyncResource {
   constructor(opts, callback) {
@@ -773,15 +773,15 @@ module.exports.RequestHandler = RequestHandler;
 
 /***/ }),
 
-/***/ 6689:
+/***/ 56689:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { AsyncResource } = __webpack_require__(6698);
-const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
-const { addSignal, removeSignal } = __webpack_require__(9231);
+const assert = __webpack_require__(34589);
+const { AsyncResource } = __webpack_require__(16698);
+const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
+const { addSignal, removeSignal } = __webpack_require__(99231);
 function noop() { }
 function getWritableError(stream) {
   return stream.errored ?? stream.writableErrored ?? stream._writableState?.errored;
@@ -994,16 +994,16 @@ module.exports = stream;
 
 /***/ }),
 
-/***/ 4705:
+/***/ 74705:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { InvalidArgumentError, SocketError } = __webpack_require__(3092);
-const { AsyncResource } = __webpack_require__(6698);
-const assert = __webpack_require__(4589);
-const util = __webpack_require__(1584);
-const { kHTTP2Stream } = __webpack_require__(6478);
-const { addSignal, removeSignal } = __webpack_require__(9231);
+const { InvalidArgumentError, SocketError } = __webpack_require__(23092);
+const { AsyncResource } = __webpack_require__(16698);
+const assert = __webpack_require__(34589);
+const util = __webpack_require__(79203);
+const { kHTTP2Stream } = __webpack_require__(66478);
+const { addSignal, removeSignal } = __webpack_require__(99231);
 class UpgradeHandler extends AsyncResource {
   constructor(opts, callback) {
     if (!opts || typeof opts !== 'object') {
@@ -1098,28 +1098,28 @@ module.exports = upgrade;
 
 /***/ }),
 
-/***/ 5816:
+/***/ 25816:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-module.exports.request = __webpack_require__(9312);
-module.exports.stream = __webpack_require__(6689);
-module.exports.pipeline = __webpack_require__(1847);
-module.exports.upgrade = __webpack_require__(4705);
-module.exports.connect = __webpack_require__(1939);
+module.exports.request = __webpack_require__(49312);
+module.exports.stream = __webpack_require__(56689);
+module.exports.pipeline = __webpack_require__(61847);
+module.exports.upgrade = __webpack_require__(74705);
+module.exports.connect = __webpack_require__(41939);
 
 
 /***/ }),
 
-/***/ 6782:
+/***/ 76782:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { addAbortListener } = __webpack_require__(8474);
-const { Readable } = __webpack_require__(7075);
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
+const assert = __webpack_require__(34589);
+const { addAbortListener } = __webpack_require__(78474);
+const { Readable } = __webpack_require__(57075);
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
 const kConsume = Symbol('kConsume');
 const kReading = Symbol('kReading');
 const kBody = Symbol('kBody');
@@ -1449,13 +1449,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2728:
+/***/ 52728:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Writable } = __webpack_require__(7075);
-const { EventEmitter } = __webpack_require__(8474);
-const { assertCacheKey, assertCacheValue } = __webpack_require__(2946);
+const { Writable } = __webpack_require__(57075);
+const { EventEmitter } = __webpack_require__(78474);
+const { assertCacheKey, assertCacheValue } = __webpack_require__(62946);
 class MemoryCacheStore extends EventEmitter {
   #maxCount = 1024;
   #maxSize = 104857600;
@@ -1677,13 +1677,13 @@ module.exports = MemoryCacheStore;
 
 /***/ }),
 
-/***/ 4879:
+/***/ 24879:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Writable } = __webpack_require__(7075);
-const { assertCacheKey, assertCacheValue } = __webpack_require__(2946);
-const { zstdCompressSync, zstdDecompressSync } = __webpack_require__(8522);
+const { Writable } = __webpack_require__(57075);
+const { assertCacheKey, assertCacheValue } = __webpack_require__(62946);
+const { zstdCompressSync, zstdDecompressSync } = __webpack_require__(38522);
 let DatabaseSync;
 const VERSION = 5;
 const MAX_ENTRY_SIZE = 2 * 1000 * 1000 * 1000;
@@ -1740,7 +1740,7 @@ module.exports = class SqliteCacheStore {
       }
     }
     if (!DatabaseSync) {
-      DatabaseSync = (__webpack_require__(99).DatabaseSync);
+      DatabaseSync = (__webpack_require__(80099).DatabaseSync);
     }
     this.#db = new DatabaseSync(opts?.location ?? ':memory:');
     this.#db.exec(`
@@ -2043,10 +2043,10 @@ function isCompressibleContentType(contentType) {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const net = __webpack_require__(7030);
-const assert = __webpack_require__(4589);
-const util = __webpack_require__(1584);
-const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(3092);
+const net = __webpack_require__(77030);
+const assert = __webpack_require__(34589);
+const util = __webpack_require__(79203);
+const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(23092);
 let tls;
 const SessionCache = class WeakSessionCache {
   constructor(maxCachedSessions) {
@@ -2105,7 +2105,7 @@ function buildConnector({ allowH2, preferH2, useH2c, maxCachedSessions, socketPa
     let socket;
     if (protocol === 'https:') {
       if (!tls) {
-        tls = __webpack_require__(1692);
+        tls = __webpack_require__(41692);
       }
       servername = servername || options.servername || util.getServerName(host) || null;
       const sessionKey = servername || hostname;
@@ -2324,12 +2324,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6883:
+/***/ 86883:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const diagnosticsChannel = __webpack_require__(3053);
-const util = __webpack_require__(7975);
+const diagnosticsChannel = __webpack_require__(53053);
+const util = __webpack_require__(57975);
 const undiciDebugLog = util.debuglog('undici');
 const fetchDebuglog = util.debuglog('fetch');
 const websocketDebuglog = util.debuglog('websocket');
@@ -2454,7 +2454,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3092:
+/***/ 23092:
 /***/ ((module) => {
 
 
@@ -2912,14 +2912,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9450:
+/***/ 69450:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { InvalidArgumentError, NotSupportedError } = __webpack_require__(3092);
-const assert = __webpack_require__(4589);
-const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(1584);
-const { channels } = __webpack_require__(6883);
+const { InvalidArgumentError, NotSupportedError } = __webpack_require__(23092);
+const assert = __webpack_require__(34589);
+const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(79203);
+const { channels } = __webpack_require__(86883);
 const { headerNameLowerCasedRecord } = __webpack_require__(4574);
 const invalidPathRegex = /[^\u0021-\u00ff]/;
 function isValidContentLengthHeaderValue(val) {
@@ -3369,8 +3369,8 @@ function processHeader(request, key, val) {
 let isFormData;
 function isUndiciFormData(body) {
   if (isFormData === undefined) {
-    __webpack_require__(583);
-    isFormData = (__webpack_require__(8314).webidl).is.FormData;
+    __webpack_require__(20583);
+    isFormData = (__webpack_require__(68314).webidl).is.FormData;
   }
   return isFormData(body);
 }
@@ -3379,15 +3379,15 @@ module.exports = Request;
 
 /***/ }),
 
-/***/ 5507:
+/***/ 85507:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { EventEmitter } = __webpack_require__(8474);
+const { EventEmitter } = __webpack_require__(78474);
 const { Buffer } = __webpack_require__(4573);
-const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(3092);
-const { debuglog } = __webpack_require__(7975);
-const { parseAddress } = __webpack_require__(2571);
+const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(23092);
+const { debuglog } = __webpack_require__(57975);
+const { parseAddress } = __webpack_require__(82571);
 const debug = debuglog('undici:socks5');
 const EMPTY_BUFFER = Buffer.alloc(0);
 const SOCKS_VERSION = 0x05;
@@ -3683,13 +3683,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2571:
+/***/ 82571:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const { Buffer } = __webpack_require__(4573);
-const net = __webpack_require__(7030);
-const { InvalidArgumentError } = __webpack_require__(3092);
+const net = __webpack_require__(77030);
+const { InvalidArgumentError } = __webpack_require__(23092);
 function parseAddress(address) {
   if (net.isIPv4(address)) {
     const parts = address.split('.').map(Number);
@@ -3843,7 +3843,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6478:
+/***/ 66478:
 /***/ ((module) => {
 
 
@@ -3930,7 +3930,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1959:
+/***/ 61959:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -4049,21 +4049,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1584:
+/***/ 79203:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(6478);
-const { IncomingMessage } = __webpack_require__(7067);
-const stream = __webpack_require__(7075);
-const net = __webpack_require__(7030);
-const { stringify } = __webpack_require__(1792);
-const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack_require__(8474);
-const timers = __webpack_require__(4132);
-const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(3092);
+const assert = __webpack_require__(34589);
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(66478);
+const { IncomingMessage } = __webpack_require__(37067);
+const stream = __webpack_require__(57075);
+const net = __webpack_require__(77030);
+const { stringify } = __webpack_require__(41792);
+const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack_require__(78474);
+const timers = __webpack_require__(54132);
+const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(23092);
 const { headerNameLowerCasedRecord } = __webpack_require__(4574);
-const { tree } = __webpack_require__(1959);
+const { tree } = __webpack_require__(61959);
 class BodyAsyncIterable {
   constructor(body) {
     this[kBody] = body;
@@ -4706,16 +4706,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3480:
+/***/ 13480:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(3092);
-const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6478);
-const DispatcherBase = __webpack_require__(7568);
-const Pool = __webpack_require__(6307);
-const Client = __webpack_require__(2574);
-const util = __webpack_require__(1584);
+const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(23092);
+const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(66478);
+const DispatcherBase = __webpack_require__(27568);
+const Pool = __webpack_require__(46307);
+const Client = __webpack_require__(62574);
+const util = __webpack_require__(79203);
 const kOnConnect = Symbol('onConnect');
 const kOnDisconnect = Symbol('onDisconnect');
 const kOnConnectionError = Symbol('onConnectionError');
@@ -4857,15 +4857,15 @@ module.exports = Agent;
 
 /***/ }),
 
-/***/ 6808:
+/***/ 86808:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(3092);
-const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(7873);
-const Pool = __webpack_require__(6307);
-const { kOriginless, kUrl } = __webpack_require__(6478);
-const util = __webpack_require__(1584);
+const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(23092);
+const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(37873);
+const Pool = __webpack_require__(46307);
+const { kOriginless, kUrl } = __webpack_require__(66478);
+const util = __webpack_require__(79203);
 const kFactory = Symbol('factory');
 const kOptions = Symbol('options');
 const kGreatestCommonDivisor = Symbol('kGreatestCommonDivisor');
@@ -5009,19 +5009,19 @@ module.exports = BalancedPool;
 
 /***/ }),
 
-/***/ 2480:
+/***/ 82480:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const util = __webpack_require__(1584);
-const { channels } = __webpack_require__(6883);
-const timers = __webpack_require__(4132);
-const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, WebAssemblyNotSupportedError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
-const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext, kClosed, kUseMilo } = __webpack_require__(6478);
-const constants = __webpack_require__(7405);
+const assert = __webpack_require__(34589);
+const util = __webpack_require__(79203);
+const { channels } = __webpack_require__(86883);
+const timers = __webpack_require__(54132);
+const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, WebAssemblyNotSupportedError, ResponseExceededMaxSizeError } = __webpack_require__(23092);
+const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext, kClosed, kUseMilo } = __webpack_require__(66478);
+const constants = __webpack_require__(87405);
 const { H1Parser, getMiloEnabled } = typeof esbuildDetection === 'undefined'
-  ? __webpack_require__(2476)
+  ? __webpack_require__(72476)
   : {};
 const EMPTY_BUF = Buffer.alloc(0);
 const FastBuffer = Buffer[Symbol.species];
@@ -5035,7 +5035,7 @@ function lazyllhttp() {
   if (typeof WebAssembly === 'undefined') {
     throw new WebAssemblyNotSupportedError();
   }
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(9855) : undefined;
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(79855) : undefined;
   let mod;
   let useWasmSIMD = true;
   if (process.arch === 'riscv64') {
@@ -5055,12 +5055,12 @@ function lazyllhttp() {
   }
   if (useWasmSIMD) {
     try {
-      mod = new WebAssembly.Module(__webpack_require__(1285));
+      mod = new WebAssembly.Module(__webpack_require__(21285));
     }
     catch { }
   }
   if (!mod) {
-    mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(9855));
+    mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(79855));
   }
   return new WebAssembly.Instance(mod, {
     env: {
@@ -5823,7 +5823,7 @@ function writeH1(client, request) {
     method === 'PROPPATCH';
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__webpack_require__(7909).extractBody);
+      extractBody = (__webpack_require__(17909).extractBody);
     }
     const [bodyStream, contentType] = extractBody(body);
     if (request.contentType == null) {
@@ -6239,16 +6239,16 @@ module.exports = connectH1;
 
 /***/ }),
 
-/***/ 5433:
+/***/ 15433:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { pipeline } = __webpack_require__(7075);
-const util = __webpack_require__(1584);
-const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
-const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kHostAuthority, kResume, kSize, kHTTPContext, kClosed, kKeepAliveDefaultTimeout, kHeadersTimeout, kBodyTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState, kHTTP2Options, kMaxResponseSize } = __webpack_require__(6478);
-const { channels } = __webpack_require__(6883);
+const assert = __webpack_require__(34589);
+const { pipeline } = __webpack_require__(57075);
+const util = __webpack_require__(79203);
+const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError, ResponseExceededMaxSizeError } = __webpack_require__(23092);
+const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kHostAuthority, kResume, kSize, kHTTPContext, kClosed, kKeepAliveDefaultTimeout, kHeadersTimeout, kBodyTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState, kHTTP2Options, kMaxResponseSize } = __webpack_require__(66478);
+const { channels } = __webpack_require__(86883);
 const kOpenStreams = Symbol('open streams');
 const kRequestStream = Symbol('request stream');
 const kRequestStreamCleanup = Symbol('request stream cleanup');
@@ -6262,7 +6262,7 @@ const MIN_PROBE_TIMEOUT = 1e3;
 let extractBody;
 let http2;
 try {
-  http2 = __webpack_require__(2467);
+  http2 = __webpack_require__(32467);
 }
 catch {
   http2 = { constants: {} };
@@ -7076,7 +7076,7 @@ function writeH2(client, request) {
   }
   let contentLength = util.bodyLength(body);
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__webpack_require__(7909).extractBody);
+    extractBody ??= (__webpack_require__(17909).extractBody);
     const [bodyStream, contentType] = extractBody(body);
     headers['content-type'] = contentType;
     body = bodyStream.stream;
@@ -7525,23 +7525,23 @@ module.exports = connectH2;
 
 /***/ }),
 
-/***/ 2574:
+/***/ 62574:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const net = __webpack_require__(7030);
-const http = __webpack_require__(7067);
-const util = __webpack_require__(1584);
-const { ClientStats } = __webpack_require__(9535);
-const { channels } = __webpack_require__(6883);
-const Request = __webpack_require__(9450);
-const DispatcherBase = __webpack_require__(7568);
-const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __webpack_require__(3092);
+const assert = __webpack_require__(34589);
+const net = __webpack_require__(77030);
+const http = __webpack_require__(37067);
+const util = __webpack_require__(79203);
+const { ClientStats } = __webpack_require__(19535);
+const { channels } = __webpack_require__(86883);
+const Request = __webpack_require__(69450);
+const DispatcherBase = __webpack_require__(27568);
+const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __webpack_require__(23092);
 const buildConnector = __webpack_require__(3657);
-const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __webpack_require__(6478);
-const connectH1 = __webpack_require__(2480);
-const connectH2 = __webpack_require__(5433);
+const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __webpack_require__(66478);
+const connectH1 = __webpack_require__(82480);
+const connectH2 = __webpack_require__(15433);
 const kClosedResolve = Symbol('kClosedResolve');
 const getDefaultNodeMaxHeaderSize = http &&
   http.maxHeaderSize &&
@@ -8049,14 +8049,14 @@ module.exports = Client;
 
 /***/ }),
 
-/***/ 7568:
+/***/ 27568:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const buffer = __webpack_require__(4573);
-const Dispatcher = __webpack_require__(1716);
-const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __webpack_require__(3092);
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __webpack_require__(6478);
+const Dispatcher = __webpack_require__(51716);
+const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __webpack_require__(23092);
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __webpack_require__(66478);
 const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(4574);
 const kOnDestroyed = Symbol('onDestroyed');
 const kOnClosed = Symbol('onClosed');
@@ -8201,12 +8201,12 @@ module.exports = DispatcherBase;
 
 /***/ }),
 
-/***/ 1716:
+/***/ 51716:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const EventEmitter = __webpack_require__(8474);
-const { kOriginless, kUrl } = __webpack_require__(6478);
+const EventEmitter = __webpack_require__(78474);
+const { kOriginless, kUrl } = __webpack_require__(66478);
 class Dispatcher extends EventEmitter {
   dispatch() {
     throw new Error('not implemented');
@@ -8253,14 +8253,14 @@ module.exports = Dispatcher;
 
 /***/ }),
 
-/***/ 6867:
+/***/ 26867:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Dispatcher = __webpack_require__(1716);
-const { InvalidArgumentError } = __webpack_require__(3092);
-const { toRawHeaders } = __webpack_require__(1584);
-const { kOriginless, kUrl } = __webpack_require__(6478);
+const Dispatcher = __webpack_require__(51716);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const { toRawHeaders } = __webpack_require__(79203);
+const { kOriginless, kUrl } = __webpack_require__(66478);
 class LegacyHandlerWrapper {
   #handler;
   constructor(handler) {
@@ -8354,14 +8354,14 @@ module.exports = Dispatcher1Wrapper;
 
 /***/ }),
 
-/***/ 7258:
+/***/ 17258:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const DispatcherBase = __webpack_require__(7568);
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6478);
-const ProxyAgent = __webpack_require__(6553);
-const Agent = __webpack_require__(3480);
+const DispatcherBase = __webpack_require__(27568);
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(66478);
+const ProxyAgent = __webpack_require__(66553);
+const Agent = __webpack_require__(13480);
 const DEFAULT_PORTS = {
   'http:': 80,
   'https:': 443
@@ -8499,7 +8499,7 @@ module.exports = EnvHttpProxyAgent;
 
 /***/ }),
 
-/***/ 598:
+/***/ 58217:
 /***/ ((module) => {
 
 
@@ -8557,12 +8557,12 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 920:
+/***/ 80920:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { InvalidArgumentError } = __webpack_require__(3092);
-const Client = __webpack_require__(2574);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const Client = __webpack_require__(62574);
 class H2CClient extends Client {
   constructor(origin, clientOpts) {
     if (typeof origin === 'string') {
@@ -8599,15 +8599,15 @@ module.exports = H2CClient;
 
 /***/ }),
 
-/***/ 2476:
+/***/ 72476:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const util = __webpack_require__(1584);
-const timers = __webpack_require__(4132);
-const { HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseContentLengthMismatchError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
-const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kWriting, kQueue, kKeepAliveDefaultTimeout, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kBodyTimeout, kMaxResponseSize, kResume, kHTTPContext, kMaxHeadersSize } = __webpack_require__(6478);
+const assert = __webpack_require__(34589);
+const util = __webpack_require__(79203);
+const timers = __webpack_require__(54132);
+const { HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseContentLengthMismatchError, ResponseExceededMaxSizeError } = __webpack_require__(23092);
+const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kWriting, kQueue, kKeepAliveDefaultTimeout, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kBodyTimeout, kMaxResponseSize, kResume, kHTTPContext, kMaxHeadersSize } = __webpack_require__(66478);
 const FastBuffer = Buffer[Symbol.species];
 const removeAllListeners = util.removeAllListeners;
 const kPausedByHandler = Symbol('kPausedByHandler');
@@ -8664,11 +8664,11 @@ function getMilo() {
   }
   if (useWasmSIMD) {
     try {
-      miloPackage = __webpack_require__(2650);
+      miloPackage = __webpack_require__(52650);
     }
     catch { }
   }
-  miloPackage = miloPackage || __webpack_require__(8584);
+  miloPackage = miloPackage || __webpack_require__(98584);
   miloInstance = miloPackage.setup();
   return miloInstance;
 }
@@ -9382,15 +9382,15 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled };
 
 /***/ }),
 
-/***/ 7873:
+/***/ 37873:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { AsyncResource } = __webpack_require__(6698);
-const { PoolStats } = __webpack_require__(9535);
-const DispatcherBase = __webpack_require__(7568);
-const FixedQueue = __webpack_require__(598);
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6478);
+const { AsyncResource } = __webpack_require__(16698);
+const { PoolStats } = __webpack_require__(19535);
+const DispatcherBase = __webpack_require__(27568);
+const FixedQueue = __webpack_require__(58217);
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(66478);
 const kClients = Symbol('clients');
 const kNeedDrain = Symbol('needDrain');
 const kQueue = Symbol('queue');
@@ -9659,15 +9659,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6307:
+/***/ 46307:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __webpack_require__(7873);
-const Client = __webpack_require__(2574);
-const { InvalidArgumentError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
-const { kConnecting, kHTTPContext, kUrl, kQueued } = __webpack_require__(6478);
+const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __webpack_require__(37873);
+const Client = __webpack_require__(62574);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
+const { kConnecting, kHTTPContext, kUrl, kQueued } = __webpack_require__(66478);
 const buildConnector = __webpack_require__(3657);
 const kOptions = Symbol('options');
 const kConnections = Symbol('connections');
@@ -9817,20 +9817,20 @@ module.exports = Pool;
 
 /***/ }),
 
-/***/ 6553:
+/***/ 66553:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6478);
-const Agent = __webpack_require__(3480);
-const Pool = __webpack_require__(6307);
-const DispatcherBase = __webpack_require__(7568);
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(3092);
+const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(66478);
+const Agent = __webpack_require__(13480);
+const Pool = __webpack_require__(46307);
+const DispatcherBase = __webpack_require__(27568);
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(23092);
 const buildConnector = __webpack_require__(3657);
-const Client = __webpack_require__(2574);
-const { channels } = __webpack_require__(6883);
-const Socks5ProxyAgent = __webpack_require__(1400);
-const { hasSafeIterator } = __webpack_require__(1584);
+const Client = __webpack_require__(62574);
+const { channels } = __webpack_require__(86883);
+const Socks5ProxyAgent = __webpack_require__(11400);
+const { hasSafeIterator } = __webpack_require__(79203);
 const kAgent = Symbol('proxy agent');
 const kClient = Symbol('proxy client');
 const kProxyHeaders = Symbol('proxy headers');
@@ -10148,13 +10148,13 @@ module.exports = ProxyAgent;
 
 /***/ }),
 
-/***/ 4087:
+/***/ 14087:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Dispatcher = __webpack_require__(1716);
-const RetryHandler = __webpack_require__(9435);
-const { kOriginless, kUrl } = __webpack_require__(6478);
+const Dispatcher = __webpack_require__(51716);
+const RetryHandler = __webpack_require__(59435);
+const { kOriginless, kUrl } = __webpack_require__(66478);
 class RetryAgent extends Dispatcher {
   #agent = null;
   #options = null;
@@ -10193,15 +10193,15 @@ module.exports = RetryAgent;
 
 /***/ }),
 
-/***/ 7739:
+/***/ 27739:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(7873);
-const Client = __webpack_require__(2574);
-const { InvalidArgumentError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
-const { kUrl, kQueued } = __webpack_require__(6478);
+const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(37873);
+const Client = __webpack_require__(62574);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
+const { kUrl, kQueued } = __webpack_require__(66478);
 const buildConnector = __webpack_require__(3657);
 const kOptions = Symbol('options');
 const kConnections = Symbol('connections');
@@ -10311,20 +10311,20 @@ module.exports = RoundRobinPool;
 
 /***/ }),
 
-/***/ 1400:
+/***/ 11400:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { URL } = __webpack_require__(3136);
+const { URL } = __webpack_require__(73136);
 let tls;
-const DispatcherBase = __webpack_require__(7568);
-const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(3092);
-const { Socks5Client, STATES } = __webpack_require__(5507);
-const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6478);
-const Pool = __webpack_require__(6307);
+const DispatcherBase = __webpack_require__(27568);
+const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(23092);
+const { Socks5Client, STATES } = __webpack_require__(85507);
+const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(66478);
+const Pool = __webpack_require__(46307);
 const buildConnector = __webpack_require__(3657);
-const { setupConnectTimeout } = __webpack_require__(1584);
-const { debuglog } = __webpack_require__(7975);
+const { setupConnectTimeout } = __webpack_require__(79203);
+const { debuglog } = __webpack_require__(57975);
 const debug = debuglog('undici:socks5-proxy');
 const DEFAULT_SOCKS5_CONNECT_TIMEOUT = 5000;
 const kProxyUrl = Symbol('proxy url');
@@ -10487,7 +10487,7 @@ class Socks5ProxyAgent extends DispatcherBase {
               let finalSocket = socket;
               if (url.protocol === 'https:') {
                 if (!tls) {
-                  tls = __webpack_require__(1692);
+                  tls = __webpack_require__(41692);
                 }
                 debug('upgrading to TLS');
                 finalSocket = tls.connect({
@@ -10578,7 +10578,7 @@ module.exports = Socks5ProxyAgent;
 
 /***/ }),
 
-/***/ 2229:
+/***/ 62229:
 /***/ ((module) => {
 
 
@@ -10600,15 +10600,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5964:
+/***/ 55964:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const globalDispatcher = Symbol.for('undici.globalDispatcher.2');
 const legacyGlobalDispatcher = Symbol.for('undici.globalDispatcher.1');
-const { InvalidArgumentError } = __webpack_require__(3092);
-const Agent = __webpack_require__(3480);
-const Dispatcher1Wrapper = __webpack_require__(6867);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const Agent = __webpack_require__(13480);
+const Dispatcher1Wrapper = __webpack_require__(26867);
 let fallbackDispatcher;
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent());
@@ -10671,14 +10671,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1623:
+/***/ 61623:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const util = __webpack_require__(1584);
-const { kRedirectCacheControl } = __webpack_require__(6478);
-const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __webpack_require__(2946);
-const { parseHttpDate } = __webpack_require__(6750);
+const util = __webpack_require__(79203);
+const { kRedirectCacheControl } = __webpack_require__(66478);
+const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __webpack_require__(62946);
+const { parseHttpDate } = __webpack_require__(16750);
 function noop() { }
 class CacheController {
   #blocked = false;
@@ -11416,11 +11416,11 @@ module.exports = CacheHandler;
 
 /***/ }),
 
-/***/ 9872:
+/***/ 39872:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(34589);
 class CacheRevalidationHandler {
   #successful = false;
   #callback;
@@ -11493,11 +11493,11 @@ module.exports = CacheRevalidationHandler;
 
 /***/ }),
 
-/***/ 6424:
+/***/ 56424:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(34589);
 module.exports = class DecoratorHandler {
   #handler;
   #onCompleteCalled = false;
@@ -11553,11 +11553,11 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 1052:
+/***/ 51052:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { RequestAbortedError } = __webpack_require__(3092);
+const { RequestAbortedError } = __webpack_require__(23092);
 const DEFAULT_MAX_BUFFER_SIZE = 5 * 1024 * 1024;
 class DeduplicationHandler {
   #primaryHandler;
@@ -11870,14 +11870,14 @@ module.exports = DeduplicationHandler;
 
 /***/ }),
 
-/***/ 8307:
+/***/ 58307:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const util = __webpack_require__(1584);
-const assert = __webpack_require__(4589);
-const { InvalidArgumentError, MaxRedirectsError } = __webpack_require__(3092);
-const { kRequestOrigin, kRedirectCacheControl } = __webpack_require__(6478);
+const util = __webpack_require__(79203);
+const assert = __webpack_require__(34589);
+const { InvalidArgumentError, MaxRedirectsError } = __webpack_require__(23092);
+const { kRequestOrigin, kRedirectCacheControl } = __webpack_require__(66478);
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308];
 const noop = () => { };
 class RedirectHandler {
@@ -12071,14 +12071,14 @@ module.exports = RedirectHandler;
 
 /***/ }),
 
-/***/ 9435:
+/***/ 59435:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { kRetryHandlerDefaultRetry } = __webpack_require__(6478);
-const { RequestRetryError, RequestAbortedError } = __webpack_require__(3092);
-const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(1584);
+const assert = __webpack_require__(34589);
+const { kRetryHandlerDefaultRetry } = __webpack_require__(66478);
+const { RequestRetryError, RequestAbortedError } = __webpack_require__(23092);
+const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(79203);
 function calculateRetryAfterHeader(retryAfter) {
   const retryTime = new Date(retryAfter).getTime();
   return isNaN(retryTime) ? null : retryTime - Date.now();
@@ -12547,19 +12547,19 @@ module.exports = RetryHandler;
 
 /***/ }),
 
-/***/ 6569:
+/***/ 56569:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { Readable } = __webpack_require__(7075);
-const util = __webpack_require__(1584);
-const CacheHandler = __webpack_require__(1623);
-const MemoryCacheStore = __webpack_require__(2728);
-const CacheRevalidationHandler = __webpack_require__(9872);
-const { assertCacheStore, assertCacheMethods, getInterceptorOrigin, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __webpack_require__(2946);
-const { AbortError } = __webpack_require__(3092);
-const { parseHttpDate } = __webpack_require__(6750);
+const assert = __webpack_require__(34589);
+const { Readable } = __webpack_require__(57075);
+const util = __webpack_require__(79203);
+const CacheHandler = __webpack_require__(61623);
+const MemoryCacheStore = __webpack_require__(52728);
+const CacheRevalidationHandler = __webpack_require__(39872);
+const { assertCacheStore, assertCacheMethods, getInterceptorOrigin, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __webpack_require__(62946);
+const { AbortError } = __webpack_require__(23092);
+const { parseHttpDate } = __webpack_require__(16750);
 function assertCacheOrigins(origins, name) {
   if (origins === undefined)
     return;
@@ -13050,14 +13050,14 @@ module.exports = (opts = {}) => {
 
 /***/ }),
 
-/***/ 9016:
+/***/ 39016:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __webpack_require__(8522);
-const { pipeline, Transform: TransformStream } = __webpack_require__(7075);
-const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(3092);
-const DecoratorHandler = __webpack_require__(6424);
+const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __webpack_require__(38522);
+const { pipeline, Transform: TransformStream } = __webpack_require__(57075);
+const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(23092);
+const DecoratorHandler = __webpack_require__(56424);
 class DecompressController {
   #onPause;
   #onResume;
@@ -13442,14 +13442,14 @@ module.exports = createDecompressInterceptor;
 
 /***/ }),
 
-/***/ 6991:
+/***/ 36991:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const diagnosticsChannel = __webpack_require__(3053);
-const util = __webpack_require__(1584);
-const DeduplicationHandler = __webpack_require__(1052);
-const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(2946);
+const diagnosticsChannel = __webpack_require__(53053);
+const util = __webpack_require__(79203);
+const DeduplicationHandler = __webpack_require__(51052);
+const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(62946);
 const pendingRequestsChannel = diagnosticsChannel.channel('undici:request:pending-requests');
 module.exports = (opts = {}) => {
   const { methods = ['GET'], skipHeaderNames = [], excludeHeaderNames = [], maxBufferSize = 5 * 1024 * 1024 } = opts;
@@ -13520,15 +13520,15 @@ module.exports = (opts = {}) => {
 
 /***/ }),
 
-/***/ 4968:
+/***/ 84968:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { isIP } = __webpack_require__(7030);
-const { lookup } = __webpack_require__(610);
-const DecoratorHandler = __webpack_require__(6424);
-const { InvalidArgumentError, InformationalError } = __webpack_require__(3092);
-const { kRequestOrigin } = __webpack_require__(6478);
+const { isIP } = __webpack_require__(77030);
+const { lookup } = __webpack_require__(40610);
+const DecoratorHandler = __webpack_require__(56424);
+const { InvalidArgumentError, InformationalError } = __webpack_require__(23092);
+const { kRequestOrigin } = __webpack_require__(66478);
 const maxInt = Math.pow(2, 31) - 1;
 function hasSafeIterator(headers) {
   const prototype = Object.getPrototypeOf(headers);
@@ -13977,12 +13977,12 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 1069:
+/***/ 51069:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(3092);
-const DecoratorHandler = __webpack_require__(6424);
+const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(23092);
+const DecoratorHandler = __webpack_require__(56424);
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024;
   #dumped = false;
@@ -14051,11 +14051,11 @@ module.exports = createDumpInterceptor;
 
 /***/ }),
 
-/***/ 7155:
+/***/ 87155:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const RedirectHandler = __webpack_require__(8307);
+const RedirectHandler = __webpack_require__(58307);
 function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections, throwOnMaxRedirect: defaultThrowOnMaxRedirect, stripHeadersOnRedirect: defaultStripHeadersOnRedirect, stripHeadersOnCrossOriginRedirect: defaultStripHeadersOnCrossOriginRedirect } = {}) {
   return (dispatch) => {
     return function Intercept(opts, handler) {
@@ -14074,12 +14074,12 @@ module.exports = createRedirectInterceptor;
 
 /***/ }),
 
-/***/ 8219:
+/***/ 18219:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const DecoratorHandler = __webpack_require__(6424);
-const { InvalidArgumentError, ResponseError } = __webpack_require__(3092);
+const DecoratorHandler = __webpack_require__(56424);
+const { InvalidArgumentError, ResponseError } = __webpack_require__(23092);
 const defaultMaxSize = 1024 * 1024;
 class ResponseErrorHandler extends DecoratorHandler {
   #statusCode;
@@ -14195,11 +14195,11 @@ module.exports = (opts = {}) => {
 
 /***/ }),
 
-/***/ 4817:
+/***/ 34817:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const RetryHandler = __webpack_require__(9435);
+const RetryHandler = __webpack_require__(59435);
 module.exports = globalOpts => {
   return dispatch => {
     return function retryInterceptor(opts, handler) {
@@ -14214,13 +14214,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 87405:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __webpack_require__(2401);
+const utils_1 = __webpack_require__(42401);
 exports.ERROR = {
   OK: 0,
   INTERNAL: 1,
@@ -14718,7 +14718,7 @@ exports["default"] = {
 
 /***/ }),
 
-/***/ 9855:
+/***/ 79855:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
@@ -14737,7 +14737,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 1285:
+/***/ 21285:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
@@ -14756,7 +14756,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 2401:
+/***/ 42401:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -14775,7 +14775,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 
 /***/ }),
 
-/***/ 8584:
+/***/ 98584:
 /***/ ((module) => {
 
 
@@ -15701,7 +15701,7 @@ module.exports = { wasmModule, noop, setup, simple };
 
 /***/ }),
 
-/***/ 2650:
+/***/ 52650:
 /***/ ((module) => {
 
 
@@ -16627,20 +16627,20 @@ module.exports = { wasmModule, noop, setup, simple };
 
 /***/ }),
 
-/***/ 6554:
+/***/ 66554:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { kClients } = __webpack_require__(6478);
-const Agent = __webpack_require__(3480);
-const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __webpack_require__(9182);
-const MockClient = __webpack_require__(132);
-const MockPool = __webpack_require__(921);
-const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __webpack_require__(7302);
-const { InvalidArgumentError, UndiciError } = __webpack_require__(3092);
-const Dispatcher = __webpack_require__(1716);
-const PendingInterceptorsFormatter = __webpack_require__(8382);
-const { MockCallHistory } = __webpack_require__(5618);
+const { kClients } = __webpack_require__(66478);
+const Agent = __webpack_require__(13480);
+const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __webpack_require__(49182);
+const MockClient = __webpack_require__(80132);
+const MockPool = __webpack_require__(60921);
+const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __webpack_require__(17302);
+const { InvalidArgumentError, UndiciError } = __webpack_require__(23092);
+const Dispatcher = __webpack_require__(51716);
+const PendingInterceptorsFormatter = __webpack_require__(6001);
+const { MockCallHistory } = __webpack_require__(25618);
 class MockAgent extends Dispatcher {
   constructor(opts = {}) {
     super(opts);
@@ -16810,12 +16810,12 @@ module.exports = MockAgent;
 
 /***/ }),
 
-/***/ 5618:
+/***/ 25618:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { kMockCallHistoryAddLog } = __webpack_require__(9182);
-const { InvalidArgumentError } = __webpack_require__(3092);
+const { kMockCallHistoryAddLog } = __webpack_require__(49182);
+const { InvalidArgumentError } = __webpack_require__(23092);
 function handleFilterCallsWithOptions(criteria, options, handler, store, allLogs) {
   switch (options.operator) {
     case 'OR':
@@ -17010,17 +17010,17 @@ module.exports.MockCallHistoryLog = MockCallHistoryLog;
 
 /***/ }),
 
-/***/ 132:
+/***/ 80132:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { promisify } = __webpack_require__(7975);
-const Client = __webpack_require__(2574);
-const { buildMockDispatch } = __webpack_require__(7302);
-const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(9182);
+const { promisify } = __webpack_require__(57975);
+const Client = __webpack_require__(62574);
+const { buildMockDispatch } = __webpack_require__(17302);
+const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(49182);
 const { MockInterceptor } = __webpack_require__(2792);
-const Symbols = __webpack_require__(6478);
-const { InvalidArgumentError } = __webpack_require__(3092);
+const Symbols = __webpack_require__(66478);
+const { InvalidArgumentError } = __webpack_require__(23092);
 class MockClient extends Client {
   constructor(origin, opts) {
     if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
@@ -17057,11 +17057,11 @@ module.exports = MockClient;
 
 /***/ }),
 
-/***/ 8884:
+/***/ 38884:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { UndiciError } = __webpack_require__(3092);
+const { UndiciError } = __webpack_require__(23092);
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED');
 class MockNotMatchedError extends UndiciError {
   constructor(message) {
@@ -17088,11 +17088,11 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(7302);
-const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __webpack_require__(9182);
-const { InvalidArgumentError } = __webpack_require__(3092);
-const { serializePathWithQuery } = __webpack_require__(1584);
-const { types: { isPromise } } = __webpack_require__(7975);
+const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(17302);
+const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __webpack_require__(49182);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const { serializePathWithQuery } = __webpack_require__(79203);
+const { types: { isPromise } } = __webpack_require__(57975);
 class MockScope {
   constructor(mockDispatch) {
     this[kMockDispatch] = mockDispatch;
@@ -17225,17 +17225,17 @@ module.exports.MockScope = MockScope;
 
 /***/ }),
 
-/***/ 921:
+/***/ 60921:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { promisify } = __webpack_require__(7975);
-const Pool = __webpack_require__(6307);
-const { buildMockDispatch } = __webpack_require__(7302);
-const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(9182);
+const { promisify } = __webpack_require__(57975);
+const Pool = __webpack_require__(46307);
+const { buildMockDispatch } = __webpack_require__(17302);
+const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(49182);
 const { MockInterceptor } = __webpack_require__(2792);
-const Symbols = __webpack_require__(6478);
-const { InvalidArgumentError } = __webpack_require__(3092);
+const Symbols = __webpack_require__(66478);
+const { InvalidArgumentError } = __webpack_require__(23092);
 class MockPool extends Pool {
   constructor(origin, opts) {
     if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
@@ -17272,7 +17272,7 @@ module.exports = MockPool;
 
 /***/ }),
 
-/***/ 9182:
+/***/ 49182:
 /***/ ((module) => {
 
 
@@ -17310,16 +17310,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7302:
+/***/ 17302:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { MockNotMatchedError } = __webpack_require__(8884);
-const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __webpack_require__(9182);
-const { serializePathWithQuery, parseHeaders } = __webpack_require__(1584);
-const { STATUS_CODES } = __webpack_require__(7067);
-const { types: { isPromise } } = __webpack_require__(7975);
-const { InvalidArgumentError } = __webpack_require__(3092);
+const { MockNotMatchedError } = __webpack_require__(38884);
+const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __webpack_require__(49182);
+const { serializePathWithQuery, parseHeaders } = __webpack_require__(79203);
+const { STATUS_CODES } = __webpack_require__(37067);
+const { types: { isPromise } } = __webpack_require__(57975);
+const { InvalidArgumentError } = __webpack_require__(23092);
 const requestAborted = Symbol('request aborted');
 function matchValue(match, value) {
   if (typeof match === 'string') {
@@ -17883,12 +17883,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8382:
+/***/ 6001:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Transform } = __webpack_require__(7075);
-const { Console } = __webpack_require__(7540);
+const { Transform } = __webpack_require__(57075);
+const { Console } = __webpack_require__(37540);
 const PERSISTENT = process.versions.icu ? '✅' : 'Y ';
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N ';
 module.exports = class PendingInterceptorsFormatter {
@@ -17923,16 +17923,16 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 932:
+/***/ 40932:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Agent = __webpack_require__(3480);
-const MockAgent = __webpack_require__(6554);
-const { SnapshotRecorder } = __webpack_require__(5563);
-const { InvalidArgumentError, UndiciError } = __webpack_require__(3092);
-const util = __webpack_require__(1584);
-const { validateSnapshotMode } = __webpack_require__(6772);
+const Agent = __webpack_require__(13480);
+const MockAgent = __webpack_require__(66554);
+const { SnapshotRecorder } = __webpack_require__(75563);
+const { InvalidArgumentError, UndiciError } = __webpack_require__(23092);
+const util = __webpack_require__(79203);
+const { validateSnapshotMode } = __webpack_require__(16772);
 const kSnapshotRecorder = Symbol('kSnapshotRecorder');
 const kSnapshotMode = Symbol('kSnapshotMode');
 const kSnapshotPath = Symbol('kSnapshotPath');
@@ -18150,16 +18150,16 @@ module.exports = SnapshotAgent;
 
 /***/ }),
 
-/***/ 5563:
+/***/ 75563:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { writeFile, readFile, mkdir } = __webpack_require__(1455);
-const { dirname, resolve } = __webpack_require__(6760);
-const { setTimeout, clearTimeout } = __webpack_require__(7997);
-const { InvalidArgumentError, UndiciError } = __webpack_require__(3092);
-const { setHeader } = __webpack_require__(1584);
-const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __webpack_require__(6772);
+const { writeFile, readFile, mkdir } = __webpack_require__(51455);
+const { dirname, resolve } = __webpack_require__(76760);
+const { setTimeout, clearTimeout } = __webpack_require__(87997);
+const { InvalidArgumentError, UndiciError } = __webpack_require__(23092);
+const { setHeader } = __webpack_require__(79203);
+const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __webpack_require__(16772);
 function normalizeUrlForMatching(url, matchQuery, normalizeQuery) {
   if (matchQuery === false)
     return `${url.origin}${url.pathname}`;
@@ -18465,13 +18465,13 @@ module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filter
 
 /***/ }),
 
-/***/ 6772:
+/***/ 16772:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { InvalidArgumentError } = __webpack_require__(3092);
-const { setHeader } = __webpack_require__(1584);
-const { runtimeFeatures } = __webpack_require__(8450);
+const { InvalidArgumentError } = __webpack_require__(23092);
+const { setHeader } = __webpack_require__(79203);
+const { runtimeFeatures } = __webpack_require__(18450);
 function createHeaderFilters(matchOptions = {}) {
   const { ignoreHeaders = [], excludeHeaders = [], matchHeaders = [], caseSensitive = false } = matchOptions;
   return {
@@ -18481,7 +18481,7 @@ function createHeaderFilters(matchOptions = {}) {
   };
 }
 const crypto = runtimeFeatures.has('crypto')
-  ? __webpack_require__(7598)
+  ? __webpack_require__(77598)
   : null;
 const hashId = crypto?.hash
   ? (value) => crypto.hash('sha256', value, 'base64url')
@@ -18556,13 +18556,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2946:
+/***/ 62946:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __webpack_require__(1584);
-const { serializePathWithQuery } = __webpack_require__(1584);
-const { kRequestOrigin } = __webpack_require__(6478);
+const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __webpack_require__(79203);
+const { serializePathWithQuery } = __webpack_require__(79203);
+const { kRequestOrigin } = __webpack_require__(66478);
 const MAX_DELTA_SECONDS = 2147483647;
 const RESTRICTIVE_DIRECTIVE_NAMES = ['no-store', 'private', 'no-cache'];
 const kInvalidCacheControlDirectives = Symbol('invalid cache-control directives');
@@ -19131,7 +19131,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6750:
+/***/ 16750:
 /***/ ((module) => {
 
 
@@ -19740,14 +19740,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8450:
+/***/ 18450:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const lazyLoaders = {
   __proto__: null,
-  'node:crypto': () => __webpack_require__(7598),
-  'node:sqlite': () => __webpack_require__(99)
+  'node:crypto': () => __webpack_require__(77598),
+  'node:sqlite': () => __webpack_require__(80099)
 };
 function detectRuntimeFeatureByNodeModule(moduleName) {
   try {
@@ -19795,11 +19795,11 @@ module.exports["default"] = instance;
 
 /***/ }),
 
-/***/ 9535:
+/***/ 19535:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { kConnected, kPending, kRunning, kSize, kFree, kQueued } = __webpack_require__(6478);
+const { kConnected, kPending, kRunning, kSize, kFree, kQueued } = __webpack_require__(66478);
 class ClientStats {
   constructor(client) {
     this.connected = client[kConnected];
@@ -19823,7 +19823,7 @@ module.exports = { ClientStats, PoolStats };
 
 /***/ }),
 
-/***/ 4132:
+/***/ 54132:
 /***/ ((module) => {
 
 
@@ -19945,19 +19945,19 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4349:
+/***/ 64349:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { kConstruct } = __webpack_require__(6478);
-const { urlEquals, getFieldValues } = __webpack_require__(2779);
-const { kEnumerableProperty, isDisturbed } = __webpack_require__(1584);
-const { webidl } = __webpack_require__(8314);
-const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(4173);
-const { Request, fromInnerRequest, getRequestState } = __webpack_require__(3536);
-const { fetching } = __webpack_require__(357);
-const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(4700);
+const assert = __webpack_require__(34589);
+const { kConstruct } = __webpack_require__(66478);
+const { urlEquals, getFieldValues } = __webpack_require__(92779);
+const { kEnumerableProperty, isDisturbed } = __webpack_require__(79203);
+const { webidl } = __webpack_require__(68314);
+const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(6554);
+const { Request, fromInnerRequest, getRequestState } = __webpack_require__(53536);
+const { fetching } = __webpack_require__(40357);
+const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(17557);
 class Cache {
   #relevantRequestResponseList;
   constructor() {
@@ -20473,14 +20473,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4772:
+/***/ 94772:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Cache } = __webpack_require__(4349);
-const { webidl } = __webpack_require__(8314);
-const { kEnumerableProperty } = __webpack_require__(1584);
-const { kConstruct } = __webpack_require__(6478);
+const { Cache } = __webpack_require__(64349);
+const { webidl } = __webpack_require__(68314);
+const { kEnumerableProperty } = __webpack_require__(79203);
+const { kConstruct } = __webpack_require__(66478);
 class CacheStorage {
   #caches = new Map();
   constructor() {
@@ -20567,13 +20567,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2779:
+/***/ 92779:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(34589);
 const { URLSerializer } = __webpack_require__(3381);
-const { isValidHeaderName } = __webpack_require__(4700);
+const { isValidHeaderName } = __webpack_require__(17557);
 function urlEquals(A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment);
   const serializedB = URLSerializer(B, excludeFragment);
@@ -20598,7 +20598,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2159:
+/***/ 72159:
 /***/ ((module) => {
 
 
@@ -20612,13 +20612,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4478:
+/***/ 54478:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { parseSetCookie } = __webpack_require__(6653);
-const { stringify } = __webpack_require__(1376);
-const { webidl } = __webpack_require__(8314);
+const { parseSetCookie } = __webpack_require__(86653);
+const { stringify } = __webpack_require__(61376);
+const { webidl } = __webpack_require__(68314);
 const globalHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.util.MakeTypeAssertion(globalThis.Headers));
 const undiciHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.is.Headers);
 function brandCheckHeaders(arg) {
@@ -20757,14 +20757,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 86653:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { collectASequenceOfCodePointsFast } = __webpack_require__(3775);
-const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(2159);
-const { isCTLExcludingHtab } = __webpack_require__(1376);
-const assert = __webpack_require__(4589);
+const { collectASequenceOfCodePointsFast } = __webpack_require__(33775);
+const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(72159);
+const { isCTLExcludingHtab } = __webpack_require__(61376);
+const assert = __webpack_require__(34589);
 function parseSetCookie(header) {
   if (isCTLExcludingHtab(header)) {
     return null;
@@ -20899,7 +20899,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1376:
+/***/ 61376:
 /***/ ((module) => {
 
 
@@ -21101,13 +21101,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8930:
+/***/ 48930:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const buffer = __webpack_require__(4573);
-const { Transform } = __webpack_require__(7075);
-const { isASCIINumber, isValidLastEventId } = __webpack_require__(7726);
+const { Transform } = __webpack_require__(57075);
+const { isASCIINumber, isValidLastEventId } = __webpack_require__(47726);
 const BOM = [0xEF, 0xBB, 0xBF];
 const LF = 0x0A;
 const CR = 0x0D;
@@ -21482,23 +21482,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3673:
+/***/ 13673:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { pipeline } = __webpack_require__(7075);
-const { fetching } = __webpack_require__(357);
-const { webidl } = __webpack_require__(8314);
-const { EventSourceStream } = __webpack_require__(8930);
+const { pipeline } = __webpack_require__(57075);
+const { fetching } = __webpack_require__(40357);
+const { webidl } = __webpack_require__(68314);
+const { EventSourceStream } = __webpack_require__(48930);
 const { parseMIMEType } = __webpack_require__(3381);
-const { createFastMessageEvent } = __webpack_require__(7130);
-const { isNetworkError } = __webpack_require__(4173);
-const { cloneRequest } = __webpack_require__(3536);
-const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(1584);
-const { environmentSettingsObject } = __webpack_require__(4700);
-const { createPotentialCORSRequest } = __webpack_require__(7726);
-const { getGlobalDispatcher } = __webpack_require__(5964);
-const { isomorphicDecode } = __webpack_require__(3775);
+const { createFastMessageEvent } = __webpack_require__(94749);
+const { isNetworkError } = __webpack_require__(6554);
+const { cloneRequest } = __webpack_require__(53536);
+const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(79203);
+const { environmentSettingsObject } = __webpack_require__(17557);
+const { createPotentialCORSRequest } = __webpack_require__(47726);
+const { getGlobalDispatcher } = __webpack_require__(55964);
+const { isomorphicDecode } = __webpack_require__(33775);
 const textEncoder = new TextEncoder();
 let experimentalWarned = false;
 const defaultReconnectionTime = 3000;
@@ -21785,11 +21785,11 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7726:
+/***/ 47726:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { makeRequest } = __webpack_require__(3536);
+const { makeRequest } = __webpack_require__(53536);
 function isValidLastEventId(value) {
   return value.indexOf('\u0000') === -1;
 }
@@ -21828,22 +21828,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7909:
+/***/ 17909:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const util = __webpack_require__(1584);
-const { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(4700);
-const { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(583);
-const { webidl } = __webpack_require__(8314);
-const assert = __webpack_require__(4589);
-const { isErrored, isDisturbed } = __webpack_require__(7075);
-const { isUint8Array } = __webpack_require__(3429);
+const util = __webpack_require__(79203);
+const { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(17557);
+const { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(20583);
+const { webidl } = __webpack_require__(68314);
+const assert = __webpack_require__(34589);
+const { isErrored, isDisturbed } = __webpack_require__(57075);
+const { isUint8Array } = __webpack_require__(73429);
 const { serializeAMimeType } = __webpack_require__(3381);
 const { multipartFormDataParser } = __webpack_require__(7095);
-const { parseJSONFromBytes } = __webpack_require__(3775);
-const { utf8DecodeBytes } = __webpack_require__(2229);
-const { ReadableStreamTee } = __webpack_require__(7830);
+const { parseJSONFromBytes } = __webpack_require__(33775);
+const { utf8DecodeBytes } = __webpack_require__(62229);
+const { ReadableStreamTee } = __webpack_require__(37830);
 const textEncoder = new TextEncoder();
 function noop() { }
 const streamRegistry = new FinalizationRegistry((weakRef) => {
@@ -22160,7 +22160,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9676:
+/***/ 99676:
 /***/ ((module) => {
 
 
@@ -22264,8 +22264,8 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { asciiLowercase, forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = __webpack_require__(3775);
+const assert = __webpack_require__(34589);
+const { asciiLowercase, forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = __webpack_require__(33775);
 const encoder = new TextEncoder();
 const HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u;
 const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u;
@@ -22516,12 +22516,12 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { bufferToLowerCasedHeaderName } = __webpack_require__(1584);
+const { bufferToLowerCasedHeaderName } = __webpack_require__(79203);
 const { HTTP_TOKEN_CODEPOINTS } = __webpack_require__(3381);
-const { makeEntry } = __webpack_require__(583);
-const { webidl } = __webpack_require__(8314);
-const assert = __webpack_require__(4589);
-const { isomorphicDecode } = __webpack_require__(3775);
+const { makeEntry } = __webpack_require__(20583);
+const { webidl } = __webpack_require__(68314);
+const assert = __webpack_require__(34589);
+const { isomorphicDecode } = __webpack_require__(33775);
 const dd = Buffer.from('--');
 const decoder = new TextDecoder();
 const decoderIgnoreBOM = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -22821,17 +22821,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 583:
+/***/ 20583:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { iteratorMixin } = __webpack_require__(4700);
-const { kEnumerableProperty } = __webpack_require__(1584);
-const { webidl } = __webpack_require__(8314);
-const nodeUtil = __webpack_require__(7975);
-const { runtimeFeatures } = __webpack_require__(8450);
+const { iteratorMixin } = __webpack_require__(17557);
+const { kEnumerableProperty } = __webpack_require__(79203);
+const { webidl } = __webpack_require__(68314);
+const nodeUtil = __webpack_require__(57975);
+const { runtimeFeatures } = __webpack_require__(18450);
 const random = runtimeFeatures.has('crypto')
-  ? (__webpack_require__(7598).randomInt)
+  ? (__webpack_require__(77598).randomInt)
   : (max) => Math.floor(Math.random() * max);
 let getFormDataState, setFormDataState, getFormDataBoundary;
 class FormData {
@@ -22993,7 +22993,7 @@ module.exports = { FormData, makeEntry, setFormDataState, getFormDataBoundary };
 
 /***/ }),
 
-/***/ 5698:
+/***/ 35698:
 /***/ ((module) => {
 
 
@@ -23030,16 +23030,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7160:
+/***/ 64779:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { kConstruct } = __webpack_require__(6478);
-const { kEnumerableProperty, setHeader } = __webpack_require__(1584);
-const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(4700);
-const { webidl } = __webpack_require__(8314);
-const assert = __webpack_require__(4589);
-const util = __webpack_require__(7975);
+const { kConstruct } = __webpack_require__(66478);
+const { kEnumerableProperty, setHeader } = __webpack_require__(79203);
+const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(17557);
+const { webidl } = __webpack_require__(68314);
+const assert = __webpack_require__(34589);
+const util = __webpack_require__(57975);
 function isHTTPWhiteSpaceCharCode(code) {
   return code === 0x0a || code === 0x0d || code === 0x09 || code === 0x20;
 }
@@ -23448,28 +23448,28 @@ module.exports = {
 
 /***/ }),
 
-/***/ 357:
+/***/ 40357:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(4173);
-const { HeadersList } = __webpack_require__(7160);
-const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(3536);
-const zlib = __webpack_require__(8522);
-const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(4700);
-const assert = __webpack_require__(4589);
-const { safelyExtractBody, extractBody } = __webpack_require__(7909);
-const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(9676);
-const EE = __webpack_require__(8474);
-const { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(7075);
-const { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(1584);
-const { SocketError } = __webpack_require__(3092);
+const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(6554);
+const { HeadersList } = __webpack_require__(64779);
+const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(53536);
+const zlib = __webpack_require__(38522);
+const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(17557);
+const assert = __webpack_require__(34589);
+const { safelyExtractBody, extractBody } = __webpack_require__(17909);
+const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(99676);
+const EE = __webpack_require__(78474);
+const { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(57075);
+const { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(79203);
+const { SocketError } = __webpack_require__(23092);
 const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(3381);
-const { getGlobalDispatcher } = __webpack_require__(5964);
-const { webidl } = __webpack_require__(8314);
-const { STATUS_CODES } = __webpack_require__(7067);
-const { bytesMatch } = __webpack_require__(7157);
-const { isomorphicEncode } = __webpack_require__(3775);
+const { getGlobalDispatcher } = __webpack_require__(55964);
+const { webidl } = __webpack_require__(68314);
+const { STATUS_CODES } = __webpack_require__(37067);
+const { bytesMatch } = __webpack_require__(77157);
+const { isomorphicEncode } = __webpack_require__(33775);
 const GET_OR_HEAD = ['GET', 'HEAD'];
 const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined'
   ? 'node'
@@ -24580,21 +24580,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3536:
+/***/ 53536:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(7909);
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(7160);
-const util = __webpack_require__(1584);
-const nodeUtil = __webpack_require__(7975);
-const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(4700);
-const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(9676);
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(17909);
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(64779);
+const util = __webpack_require__(79203);
+const nodeUtil = __webpack_require__(57975);
+const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(17557);
+const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(99676);
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
-const { webidl } = __webpack_require__(8314);
+const { webidl } = __webpack_require__(68314);
 const { URLSerializer } = __webpack_require__(3381);
-const { kConstruct } = __webpack_require__(6478);
-const assert = __webpack_require__(4589);
+const { kConstruct } = __webpack_require__(66478);
+const assert = __webpack_require__(34589);
 const requestFinalizer = new FinalizationRegistry(({ signal, reference }) => {
   removeSignalFollower(signal, reference);
 });
@@ -25224,22 +25224,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4173:
+/***/ 6554:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(7160);
-const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(7909);
-const util = __webpack_require__(1584);
-const nodeUtil = __webpack_require__(7975);
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(64779);
+const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(17909);
+const util = __webpack_require__(79203);
+const nodeUtil = __webpack_require__(57975);
 const { kEnumerableProperty } = util;
-const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(4700);
-const { redirectStatusSet, nullBodyStatus } = __webpack_require__(9676);
-const { webidl } = __webpack_require__(8314);
+const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(17557);
+const { redirectStatusSet, nullBodyStatus } = __webpack_require__(99676);
+const { webidl } = __webpack_require__(68314);
 const { URLSerializer } = __webpack_require__(3381);
-const { kConstruct } = __webpack_require__(6478);
-const assert = __webpack_require__(4589);
-const { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_require__(3775);
+const { kConstruct } = __webpack_require__(66478);
+const assert = __webpack_require__(34589);
+const { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_require__(33775);
 const textEncoder = new TextEncoder('utf-8');
 let getResponseHeaders, setResponseHeaders, getResponseState, setResponseState;
 class Response {
@@ -25612,21 +25612,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4700:
+/***/ 17557:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Transform } = __webpack_require__(7075);
-const zlib = __webpack_require__(8522);
-const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __webpack_require__(9676);
-const { getGlobalOrigin } = __webpack_require__(5698);
+const { Transform } = __webpack_require__(57075);
+const zlib = __webpack_require__(38522);
+const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __webpack_require__(99676);
+const { getGlobalOrigin } = __webpack_require__(35698);
 const { collectAnHTTPQuotedString, parseMIMEType } = __webpack_require__(3381);
 const { performance } = __webpack_require__(643);
-const { isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(1584);
-const assert = __webpack_require__(4589);
-const { isUint8Array } = __webpack_require__(3429);
-const { webidl } = __webpack_require__(8314);
-const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(3775);
+const { isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(79203);
+const assert = __webpack_require__(34589);
+const { isUint8Array } = __webpack_require__(73429);
+const { webidl } = __webpack_require__(68314);
+const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(33775);
 function responseURL(response) {
   const urlList = response.urlList;
   const length = urlList.length;
@@ -26366,12 +26366,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3775:
+/***/ 33775:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { utf8DecodeBytes } = __webpack_require__(2229);
+const assert = __webpack_require__(34589);
+const { utf8DecodeBytes } = __webpack_require__(62229);
 function collectASequenceOfCodePoints(condition, input, position) {
   let result = '';
   while (position.position < input.length && condition(input[position.position])) {
@@ -26489,17 +26489,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 77157:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { runtimeFeatures } = __webpack_require__(8450);
-const { asciiLowercase } = __webpack_require__(3775);
+const assert = __webpack_require__(34589);
+const { runtimeFeatures } = __webpack_require__(18450);
+const { asciiLowercase } = __webpack_require__(33775);
 const validSRIHashAlgorithmTokenSet = new Map([['sha256', 0], ['sha384', 1], ['sha512', 2]]);
 let crypto;
 if (runtimeFeatures.has('crypto')) {
-  crypto = __webpack_require__(7598);
+  crypto = __webpack_require__(77598);
   const cryptoHashes = crypto.getHashes();
   if (cryptoHashes.length === 0) {
     validSRIHashAlgorithmTokenSet.clear();
@@ -26626,13 +26626,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8314:
+/***/ 68314:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
-const { types, inspect } = __webpack_require__(7975);
-const { markAsUncloneable } = __webpack_require__(5919);
+const assert = __webpack_require__(34589);
+const { types, inspect } = __webpack_require__(57975);
+const { markAsUncloneable } = __webpack_require__(75919);
 const UNDEFINED = 1;
 const BOOLEAN = 2;
 const STRING = 3;
@@ -27213,21 +27213,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8804:
+/***/ 98804:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(7743);
-const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(560);
-const { makeRequest } = __webpack_require__(3536);
-const { fetching } = __webpack_require__(357);
-const { Headers, getHeadersList } = __webpack_require__(7160);
-const { getDecodeSplit } = __webpack_require__(4700);
-const { WebsocketFrameSend } = __webpack_require__(9283);
-const assert = __webpack_require__(4589);
-const { runtimeFeatures } = __webpack_require__(8450);
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(77743);
+const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(60560);
+const { makeRequest } = __webpack_require__(53536);
+const { fetching } = __webpack_require__(40357);
+const { Headers, getHeadersList } = __webpack_require__(64779);
+const { getDecodeSplit } = __webpack_require__(17557);
+const { WebsocketFrameSend } = __webpack_require__(49283);
+const assert = __webpack_require__(34589);
+const { runtimeFeatures } = __webpack_require__(18450);
 const crypto = runtimeFeatures.has('crypto')
-  ? __webpack_require__(7598)
+  ? __webpack_require__(77598)
   : null;
 let warningEmitted = false;
 function establishWebSocketConnection(url, protocols, client, handler, options) {
@@ -27391,7 +27391,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7743:
+/***/ 77743:
 /***/ ((module) => {
 
 
@@ -27448,13 +27448,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7130:
+/***/ 94749:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { webidl } = __webpack_require__(8314);
-const { kEnumerableProperty } = __webpack_require__(1584);
-const { kConstruct } = __webpack_require__(6478);
+const { webidl } = __webpack_require__(68314);
+const { kEnumerableProperty } = __webpack_require__(79203);
+const { kConstruct } = __webpack_require__(66478);
 let createFastMessageEvent;
 class MessageEvent extends Event {
   #eventInit;
@@ -27718,17 +27718,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9283:
+/***/ 49283:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { runtimeFeatures } = __webpack_require__(8450);
-const { maxUnsigned16Bit, opcodes } = __webpack_require__(7743);
+const { runtimeFeatures } = __webpack_require__(18450);
+const { maxUnsigned16Bit, opcodes } = __webpack_require__(77743);
 const BUFFER_SIZE = 8 * 1024;
 let buffer = null;
 let bufIdx = BUFFER_SIZE;
 const randomFillSync = runtimeFeatures.has('crypto')
-  ? (__webpack_require__(7598).randomFillSync)
+  ? (__webpack_require__(77598).randomFillSync)
   : null;
 function generateMask() {
   if (bufIdx === BUFFER_SIZE) {
@@ -27818,13 +27818,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5768:
+/***/ 75768:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522);
-const { isValidClientWindowBits } = __webpack_require__(560);
-const { MessageSizeExceededError } = __webpack_require__(3092);
+const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(38522);
+const { isValidClientWindowBits } = __webpack_require__(60560);
+const { MessageSizeExceededError } = __webpack_require__(23092);
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff]);
 const kBuffer = Symbol('kBuffer');
 const kLength = Symbol('kLength');
@@ -27892,18 +27892,18 @@ module.exports = { PerMessageDeflate };
 
 /***/ }),
 
-/***/ 4765:
+/***/ 44765:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { Writable } = __webpack_require__(7075);
-const assert = __webpack_require__(4589);
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(7743);
-const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(560);
-const { failWebsocketConnection } = __webpack_require__(8804);
-const { WebsocketFrameSend } = __webpack_require__(9283);
-const { PerMessageDeflate } = __webpack_require__(5768);
-const { MessageSizeExceededError } = __webpack_require__(3092);
+const { Writable } = __webpack_require__(57075);
+const assert = __webpack_require__(34589);
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(77743);
+const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(60560);
+const { failWebsocketConnection } = __webpack_require__(98804);
+const { WebsocketFrameSend } = __webpack_require__(49283);
+const { PerMessageDeflate } = __webpack_require__(75768);
+const { MessageSizeExceededError } = __webpack_require__(23092);
 const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(4574);
 class ByteParser extends Writable {
   #buffers = [];
@@ -28244,13 +28244,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1277:
+/***/ 21277:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { WebsocketFrameSend } = __webpack_require__(9283);
-const { opcodes, sendHints } = __webpack_require__(7743);
-const FixedQueue = __webpack_require__(598);
+const { WebsocketFrameSend } = __webpack_require__(49283);
+const { opcodes, sendHints } = __webpack_require__(77743);
+const FixedQueue = __webpack_require__(58217);
 class SendQueue {
   #queue = new FixedQueue();
   #running = false;
@@ -28327,14 +28327,14 @@ module.exports = { SendQueue };
 
 /***/ }),
 
-/***/ 1564:
+/***/ 81564:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { webidl } = __webpack_require__(8314);
-const { validateCloseCodeAndReason } = __webpack_require__(560);
-const { kConstruct } = __webpack_require__(6478);
-const { kEnumerableProperty } = __webpack_require__(1584);
+const { webidl } = __webpack_require__(68314);
+const { validateCloseCodeAndReason } = __webpack_require__(60560);
+const { kConstruct } = __webpack_require__(66478);
+const { kEnumerableProperty } = __webpack_require__(79203);
 function createInheritableDOMException() {
   class Test extends DOMException {
     get reason() {
@@ -28411,18 +28411,18 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError };
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { addAbortListener } = __webpack_require__(8474);
-const { environmentSettingsObject, readableStreamClose } = __webpack_require__(4700);
-const { states, opcodes, sentCloseFrameState } = __webpack_require__(7743);
-const { webidl } = __webpack_require__(8314);
-const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(560);
-const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(8804);
-const { channels } = __webpack_require__(6883);
-const { WebsocketFrameSend } = __webpack_require__(9283);
-const { ByteParser } = __webpack_require__(4765);
-const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(1564);
-const { kEnumerableProperty } = __webpack_require__(1584);
-const { utf8DecodeBytes } = __webpack_require__(2229);
+const { addAbortListener } = __webpack_require__(78474);
+const { environmentSettingsObject, readableStreamClose } = __webpack_require__(17557);
+const { states, opcodes, sentCloseFrameState } = __webpack_require__(77743);
+const { webidl } = __webpack_require__(68314);
+const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(60560);
+const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(98804);
+const { channels } = __webpack_require__(86883);
+const { WebsocketFrameSend } = __webpack_require__(49283);
+const { ByteParser } = __webpack_require__(44765);
+const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(81564);
+const { kEnumerableProperty } = __webpack_require__(79203);
+const { utf8DecodeBytes } = __webpack_require__(62229);
 let emittedExperimentalWarning = false;
 class WebSocketStream {
   #url;
@@ -28704,14 +28704,14 @@ module.exports = { WebSocketStream };
 
 /***/ }),
 
-/***/ 560:
+/***/ 60560:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { states, opcodes } = __webpack_require__(7743);
+const { states, opcodes } = __webpack_require__(77743);
 const { isUtf8 } = __webpack_require__(4573);
 const { removeHTTPWhitespace } = __webpack_require__(3381);
-const { collectASequenceOfCodePointsFast } = __webpack_require__(3775);
+const { collectASequenceOfCodePointsFast } = __webpack_require__(33775);
 function isConnecting(readyState) {
   return readyState === states.CONNECTING;
 }
@@ -28884,24 +28884,24 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2617:
+/***/ 32617:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { isArrayBuffer } = __webpack_require__(3429);
-const { webidl } = __webpack_require__(8314);
+const { isArrayBuffer } = __webpack_require__(73429);
+const { webidl } = __webpack_require__(68314);
 const { URLSerializer } = __webpack_require__(3381);
-const { environmentSettingsObject } = __webpack_require__(4700);
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(7743);
-const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(560);
-const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(8804);
-const { ByteParser } = __webpack_require__(4765);
-const { kEnumerableProperty } = __webpack_require__(1584);
-const { getGlobalDispatcher } = __webpack_require__(5964);
-const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(7130);
-const { SendQueue } = __webpack_require__(1277);
-const { WebsocketFrameSend } = __webpack_require__(9283);
-const { channels } = __webpack_require__(6883);
+const { environmentSettingsObject } = __webpack_require__(17557);
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(77743);
+const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(60560);
+const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(98804);
+const { ByteParser } = __webpack_require__(44765);
+const { kEnumerableProperty } = __webpack_require__(79203);
+const { getGlobalDispatcher } = __webpack_require__(55964);
+const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(94749);
+const { SendQueue } = __webpack_require__(21277);
+const { WebsocketFrameSend } = __webpack_require__(49283);
+const { channels } = __webpack_require__(86883);
 const kRef = Symbol.for('nodejs.ref');
 const kUnref = Symbol.for('nodejs.unref');
 let ping;

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ createPools),
 /* harmony export */   i: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createPools(settings) {
@@ -49,8 +49,8 @@ function proxyFor(origin, proxies) {
 async function createDispatcher(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies);
     const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19)),
-        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 6787)),
+        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19)),
+        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 26787)),
     ]);
     const ours = tls?.origin === origin ? checkTls(tls) : {};
     const isHttps = origin.startsWith('https:');
@@ -70,7 +70,7 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
 
 /***/ }),
 
-/***/ 9991:
+/***/ 79991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -80,9 +80,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+var log_text = __webpack_require__(30872);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
+var times = __webpack_require__(55502);
 ;// CONCATENATED MODULE: ./build/js/operations/run-log.js
 
 
@@ -148,17 +148,17 @@ function firstText(waits) {
 }
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var http_pools = __webpack_require__(5261);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
+var retry = __webpack_require__(50892);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(2442);
+var host = __webpack_require__(82442);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
+var messages = __webpack_require__(87244);
 ;// CONCATENATED MODULE: ./build/js/clients/http/network-errors.js
 
 
@@ -338,7 +338,7 @@ function readErrorCode(error) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/pace.js
-var http_pace = __webpack_require__(4911);
+var http_pace = __webpack_require__(24911);
 ;// CONCATENATED MODULE: ./build/js/clients/http/transport.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -475,12 +475,14 @@ async function sendWithRetries(sending) {
     const { exchange, sent, clock, pace, options } = sending;
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(sending);
+        const outcome = toOutcome(result, exchange);
+        const now = Date.now();
         const wait = (0,retry/* pauseBeforeRetry */.Gw)({
-            outcome: toOutcome(result, exchange),
+            outcome,
             attempt,
             repeatable: isRepeatable(result, exchange),
             remaining: clock.remaining(),
-            now: Date.now(),
+            now,
             random: pace.random(),
         });
         if (wait === undefined) {
@@ -494,7 +496,7 @@ async function sendWithRetries(sending) {
             method: sent.method,
             path: sent.url.pathname,
             attempt,
-            attempts: retry/* ATTEMPTS */.PY,
+            attempts: (0,retry/* attemptsFor */.mh)(outcome, now),
             why,
             pause: wait,
         });

@@ -1,0 +1,169 @@
+export const id = 903;
+export const ids = [903];
+export const modules = {
+
+/***/ 34903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseConfiguration: () => (/* binding */ parseConfiguration)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
+
+
+
+const mostErrors = 20;
+const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+const plainHint = 'Use only keys, texts and lists.';
+function parseConfiguration(text, all) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        schema: 'failsafe',
+        stringKeys: true,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const errors = [];
+    const lineOf = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
+    const reader = {
+        all,
+        lineOf,
+        refuse(node, problem, hint) {
+            errors.push({ line: lineOf(node), problem, hint });
+        },
+    };
+    for (const { code, message, pos } of document.errors)
+        errors.push({ line: lines.linePos(pos[0]).line, ...describeYamlError(code, message) });
+    const isReadable = document.errors.every(({ code }) => harmless.has(code));
+    refuseIndirection(document, reader);
+    const values = isReadable ? readDocument(document, reader) : nothing;
+    return { ...values, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, mostErrors) };
+}
+function describeYamlError(code, message) {
+    if (code === 'DUPLICATE_KEY')
+        return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+    if (code === 'MULTIPLE_DOCS')
+        return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
+    if (code === 'NON_STRING_KEY')
+        return { problem: 'a key is not a text', hint: plainHint };
+    return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
+}
+function refuseIndirection(document, { refuse }) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+            refuse(node, 'aliases are not allowed', 'Repeat the value.');
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
+            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(node.tag)} is not allowed`, 'Remove it; every value is read as a text.');
+    });
+}
+const nothing = { shared: new Map(), environments: undefined, environmentsLine: 1 };
+function readDocument({ contents }, reader) {
+    if (contents === null)
+        return nothing;
+    let environments;
+    let environmentsLine = 1;
+    const shared = readValues(contents, reader, ({ keyNode, value }) => {
+        environmentsLine = reader.lineOf(keyNode);
+        environments = new Map(pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
+    });
+    return { shared, environments, environmentsLine };
+}
+function pairsOf(node, { refuse }) {
+    if (node === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
+        return [];
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+        return [];
+    }
+    return node.items.flatMap(({ key, value }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(value) ? [{ key: String(key.value), keyNode: key, value }] : []);
+}
+function readValues(node, reader, onEnvironments) {
+    const values = new Map();
+    for (const pair of pairsOf(node, reader)) {
+        const { key, keyNode, value } = pair;
+        const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
+        if (key === 'environments' && onEnvironments !== undefined)
+            onEnvironments(pair);
+        else if (input?.inFile !== true)
+            refuseKey(key, keyNode, reader);
+        else {
+            const text = readValue(key, input, { value, keyNode, reader });
+            if (text !== undefined)
+                values.set(key, { text, line: reader.lineOf(keyNode) });
+        }
+    }
+    return values;
+}
+function refuseKey(key, node, { all, refuse }) {
+    if (key === 'environments')
+        return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
+    const names = [...Object.keys(all).filter((name) => all[name]?.inFile === true), 'environments'];
+    const input = Object.hasOwn(all, key) ? key : undefined;
+    const meant = input ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, names) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, Object.keys(all));
+    if (input === undefined && (meant === undefined || names.includes(meant))) {
+        const known = names.map((name) => `\`${name}\``).join(', ');
+        return refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(key)}`, meant === undefined ? `Use ${known}.` : `Did you mean \`${meant}\`?`);
+    }
+    const word = input === undefined ? `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(key)}` : `\`${input}\` is not allowed in this file`;
+    const question = input === undefined ? `Did you mean \`${meant}\`? ` : '';
+    refuse(node, word, `${question}Set this in the workflow: a pull request can change the file.`);
+}
+function readValue(key, { kind }, { value, keyNode, reader }) {
+    const { refuse } = reader;
+    const read = textOf(key, kind, { value, keyNode, reader });
+    if (read === undefined)
+        return undefined;
+    const text = read.trim();
+    if (text === '')
+        return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
+    const result = kind.read(text);
+    if ('error' in result)
+        return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+    return text;
+}
+function textOf(key, { form }, { value, keyNode, reader }) {
+    if (form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value))
+        return readVariables(value, reader);
+    const isList = form === 'list' || form === 'assignments';
+    if (isList && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value)) {
+        const items = value.items.map((item) => readItem(item, reader));
+        return items.includes(undefined) ? undefined : items.join('\n');
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
+        return readText(value, reader);
+    const wanted = isList ? 'a list, or a text with one item per line' : 'one value';
+    return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+}
+function readItem(item, reader) {
+    const text = readText(item, reader);
+    if (text === undefined || !/[\r\n]/.test(text.trim()))
+        return text;
+    return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
+}
+function readVariables(node, reader) {
+    const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
+        if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
+            return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
+        const text = readText(value, reader, keyNode);
+        return text === undefined ? undefined : { name: key, value: text };
+    });
+    const read = variables.flatMap((variable) => variable ?? []);
+    return read.length < variables.length ? undefined : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAssignments */ .w5)(read);
+}
+function readText(node, { refuse }, at = node) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        return undefined;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return refuse(at, 'a text is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+    const text = String(node.value);
+    if (!text.includes('${{'))
+        return text;
+    return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');
+}
+
+
+/***/ })
+
+};
