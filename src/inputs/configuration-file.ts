@@ -46,7 +46,7 @@ const mostErrors = 20;
 /** What a user can fix although the rest of the file is read. */
 const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 
-const plainHint = 'Use only keys, texts and lists.';
+const plainHint = 'Use only keys, strings and lists.';
 
 /**
  * Reads the text of a configuration file. All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them.
@@ -89,7 +89,7 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
   if (code === 'DUPLICATE_KEY') return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
   if (code === 'MULTIPLE_DOCS')
     return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
-  if (code === 'NON_STRING_KEY') return { problem: 'a key is not a text', hint: plainHint };
+  if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: plainHint };
   return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
 }
 
@@ -98,7 +98,7 @@ function refuseIndirection(document: Document, { refuse }: Reader): void {
   visit(document, (_, node) => {
     if (isAlias(node)) refuse(node, 'aliases are not allowed', 'Repeat the value.');
     else if (isNode(node) && node.tag !== undefined)
-      refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a text.');
+      refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });
 }
 
@@ -200,7 +200,7 @@ function textOf(key: string, { form }: Input['kind'], { value, keyNode, reader }
     return items.includes(undefined) ? undefined : items.join('\n');
   }
   if (isScalar(value)) return readText(value, reader);
-  const wanted = isList ? 'a list, or a text with one item per line' : 'one value';
+  const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
   return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
 }
 
@@ -229,7 +229,7 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
 function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
   if (isAlias(node)) return undefined;
-  if (!isScalar(node)) return refuse(at, 'a text is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+  if (!isScalar(node)) return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
   const text = String(node.value);
   if (!text.includes('${{')) return text;
   return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');

@@ -240,11 +240,11 @@ describe('errors of the configuration file', () => {
     ['redact: al', ', line 1: `redact` is "al", which is not a valid value. '],
     ['only-changed: 2', ', line 1: `only-changed` is "2", which is not a valid boolean. '],
     ['namespace: [a]', ', line 1: `namespace` takes one value. '],
-    ['job-files: { a: b }', ', line 1: `job-files` takes a list, or a text with one item per line. '],
+    ['job-files: { a: b }', ', line 1: `job-files` takes a list, or a string with one item per line. '],
     ['job-files:\n  - |\n    a\n    b', ', line 2: an item of a list has several lines. '],
-    ['job-files: [[a]]', ', line 1: a text is expected. '],
+    ['job-files: [[a]]', ', line 1: a string is expected. '],
     ['vars: { a b: c }', ', line 1: "a b" is not the name of a variable. '],
-    ['vars: { a: [b] }', ', line 1: a text is expected. '],
+    ['vars: { a: [b] }', ', line 1: a string is expected. '],
     [
       'vars: { a: "${{ github.sha }}" }',
       ', line 1: an expression of a workflow is not evaluated here. Set this in the workflow.',
@@ -263,7 +263,7 @@ describe('errors of the configuration file', () => {
     ['namespace: !!str a', ', line 1: the tag "tag:yaml.org,2002:str" is not allowed. '],
     ['namespace: ! a', ', line 1: the tag "!" is not allowed. '],
     ['environments: !x { a: {} }', ', line 1: the tag "!x" is not allowed. '],
-    ['? [a]\n: b', ', line 1: a key is not a text. '],
+    ['? [a]\n: b', ', line 1: a key is not a string. '],
     ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
     ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. '],
   ])('the file %j has the error %j', async (file, expected) => {
