@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
+import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
+import { planResultJobs } from '../../src/report/plan/plan-outputs.ts';
 import { RESULT, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
 import { createDoor } from '../../src/text/door.ts';
 
@@ -57,5 +59,17 @@ describe('the document of output `result`', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('a removed job file is a job that the merge stops or leaves running', () => {
+    const target = { id: 'old', namespace: 'default', region: '', index: 1, spec: '', stop: true };
+    const removed = [
+      { file: 'jobs/old.nomad.hcl', id: 'old', stop: { kind: 'stops' as const, target } },
+      { file: 'jobs/other.nomad.hcl', id: undefined, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } },
+    ];
+    expect(planResultJobs({ ...nothingPlanned, removed })).toEqual([
+      resultJob({ file: 'jobs/old.nomad.hcl', id: 'old', effect: 'stops' }),
+      resultJob({ file: 'jobs/other.nomad.hcl', effect: 'keeps-running' }),
+    ]);
   });
 });

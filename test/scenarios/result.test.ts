@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { documentationUrl } from '../../src/report/documentation.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
 import { fileOf, resultOf } from '../support/result.ts';
@@ -36,7 +37,7 @@ describe.concurrent('output `result`', () => {
     expect(web?.changes.join('\n')).toContain('Env[IMAGE]: ‹hidden› => "two"');
     for (const line of web?.changes ?? []) expect(run.summary).toContain(line);
     expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
-    expect(errors[0]?.help).toMatch(/troubleshooting\.md#parse$/);
+    expect(errors[0]?.help).toBe(`${documentationUrl('troubleshooting.md')}#parse`);
     expect(links.comment).toBe(run.outputs['comment-url']);
     expect(fileOf(await story.plan(), 'result')).toBe(fileOf(run, 'result'));
   });
