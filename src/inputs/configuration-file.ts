@@ -229,7 +229,8 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
 function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
   if (isAlias(node)) return undefined;
-  if (!isScalar(node)) return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+  if (!isScalar(node))
+    return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
   const text = String(node.value);
   if (!text.includes('${{')) return text;
   return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');
