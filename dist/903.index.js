@@ -16,7 +16,7 @@ export const modules = {
 
 const mostErrors = 20;
 const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
-const plainHint = 'Use only keys, texts and lists.';
+const plainHint = 'Use only keys, strings and lists.';
 function parseConfiguration(text, all) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -47,7 +47,7 @@ function describeYamlError(code, message) {
     if (code === 'MULTIPLE_DOCS')
         return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
     if (code === 'NON_STRING_KEY')
-        return { problem: 'a key is not a text', hint: plainHint };
+        return { problem: 'a key is not a string', hint: plainHint };
     return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
 }
 function refuseIndirection(document, { refuse }) {
@@ -55,7 +55,7 @@ function refuseIndirection(document, { refuse }) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
             refuse(node, 'aliases are not allowed', 'Repeat the value.');
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
-            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(node.tag)} is not allowed`, 'Remove it; every value is read as a text.');
+            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
     });
 }
 const nothing = { shared: new Map(), environments: undefined, environmentsLine: 1 };
@@ -133,7 +133,7 @@ function textOf(key, { form }, { value, keyNode, reader }) {
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return readText(value, reader);
-    const wanted = isList ? 'a list, or a text with one item per line' : 'one value';
+    const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
     return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
 }
 function readItem(item, reader) {
@@ -156,7 +156,7 @@ function readText(node, { refuse }, at = node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
         return undefined;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return refuse(at, 'a text is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+        return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
     const text = String(node.value);
     if (!text.includes('${{'))
         return text;
