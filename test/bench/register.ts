@@ -20,6 +20,8 @@ export async function registerOneOfMany(): Promise<void> {
   const counts: { plan: number; register: number } = { plan: 0, register: 0 };
   for (let round = 0; round < rounds; round++) {
     story.workspace.write(at, service('web', { image: `round-${round}` }));
+    // Each round is another pull request: a review is used once.
+    story.github.comments.splice(0);
     requests = 0;
     const planned = await story.plan({ inputs });
     counts.plan = requests;
