@@ -13,6 +13,15 @@ const caller = example('reusable/commands.yml');
 
 afterAll(removeRunFolders);
 
+/** A pull request whose job was registered, with a head that can be checked out. */
+async function startAtHead(options: Parameters<typeof startCommanded>[0] = {}): Promise<CommandStory> {
+  const story = await startCommanded(options);
+  const head = story.workspace.commit();
+  story.github.pulls = story.github.pulls.map((pull) => ({ ...pull, head }));
+  story.setRecord({ head });
+  return story;
+}
+
 /** Runs the workflow for a comment, with these allowed commands instead of those of the recipe. */
 async function runWorkflow(story: CommandStory, text: string, allowed = 'revert'): Promise<WorkflowResult> {
   using runner = createRunner();
@@ -38,11 +47,11 @@ describe.skipIf(missingTools.length > 0)(
       const run = await runWorkflow(story, '/outrider plan');
       expect(run.log).toContain('🏁  Job succeeded');
       expect(run.exitCode).toBe(0);
-      expect(story.record()).toMatchObject({ head: story.github.head, commands: [{ text: '/outrider plan' }] });
+      expect(story.record()).toMatchObject({ head: story.github.head, history: [{ text: '/outrider plan' }] });
     });
 
     test('the recipe of docs/commands.md reverts a job by a comment', async () => {
-      await using story = await startCommanded({ update: '' });
+      await using story = await startAtHead({ update: '' });
       const run = await runWorkflow(story, `/outrider revert web 0 plan ${story.planId()}`);
       expect(run.log).toContain('`web` reverted from version 1 to version 0');
       expect(run.exitCode).toBe(0);
@@ -53,7 +62,7 @@ describe.skipIf(missingTools.length > 0)(
       ['promote', '`web` promoted', 'successful'],
       ['fail', 'Failed the deployment of `web`', 'failed'],
     ])('the recipe of docs/commands.md runs %s by a comment', async (verb, headline, status) => {
-      await using story = await startCommanded();
+      await using story = await startAtHead();
       const run = await runWorkflow(story, `/outrider ${verb} web plan ${story.planId()}`, verb);
       expect(run.log).toContain(headline);
       expect(run.exitCode).toBe(0);
@@ -61,18 +70,18 @@ describe.skipIf(missingTools.length > 0)(
     });
 
     test('the recipe of docs/commands.md reports the status of a job by a comment', async () => {
-      await using story = await startCommanded({ update: '' });
+      await using story = await startAtHead({ update: '' });
       const run = await runWorkflow(story, '/outrider status web');
       expect(run.exitCode).toBe(0);
       expect(story.github.commands.statuses.map(({ state, context }) => [state, context])).toEqual([
         ['pending', 'outrider/status'],
         ['success', 'outrider/status'],
       ]);
-      expect(story.record()).toMatchObject({ commands: [{ text: '/outrider status web', isWell: true }] });
+      expect(story.record()).toMatchObject({ history: [{ text: '/outrider status web', isWell: true }] });
     });
 
     test('a command that the recipe of docs/commands.md does not allow runs no job with secrets, and is answered', async () => {
-      await using story = await startCommanded({ update: '' });
+      await using story = await startAtHead({ update: '' });
       const run = await runWorkflow(story, '/outrider fail web');
       expect(run.exitCode).toBe(0);
       expect(story.github.comments.at(-1)?.body).toContain('is not allowed in this repository');
@@ -80,7 +89,7 @@ describe.skipIf(missingTools.length > 0)(
     });
 
     test('the recipe of docs/commands.md runs no job with secrets for an outsider', async () => {
-      await using story = await startCommanded({ update: '' });
+      await using story = await startAtHead({ update: '' });
       story.github.commands.roles = {};
       const run = await runWorkflow(story, `/outrider revert web 0 plan ${story.planId()}`);
       expect(run.exitCode).toBe(0);

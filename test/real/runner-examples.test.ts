@@ -17,7 +17,8 @@ import { example, runInStory } from './runner/story-runner.ts';
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const file = 'jobs/web.nomad.hcl';
-const dispatched = (inputs: Readonly<Record<string, string>> = {}) => otherEvent('workflow_dispatch', { inputs });
+const dispatched = (inputs: Readonly<Record<string, string>> = {}) =>
+  otherEvent('workflow_dispatch', { inputs, ref: 'refs/heads/main' });
 const released = (action: string) =>
   otherEvent('release', {
     action,
