@@ -1771,6 +1771,7 @@ function readRegularFile(path, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   l4: () => (/* binding */ problemAt),
 /* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
 /* harmony export */   t3: () => (/* binding */ locateInside)
@@ -1806,6 +1807,11 @@ function locateInside(path, workspace) {
 function readWorkspaceFile(path, workspace, most) {
     const found = locateInside(path, workspace);
     return 'problem' in found ? found : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(found.path, most);
+}
+function describeUnread(content, most) {
+    if ('problem' in content)
+        return content.problem;
+    return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
 }
 function problemAt(path, workspace) {
     if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path)) {
@@ -5956,13 +5962,9 @@ function readVersionsFile(path, { workspace, errors }) {
     const root = external_node_fs_.realpathSync.native(workspace);
     const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.resolve)(root, path), root, mostMiB);
     if (!('bytes' in content)) {
-        const isRefused = 'problem' in content;
-        const problem = isRefused
-            ? content.problem
-            : 'code' in content
-                ? `cannot be read (${content.code})`
-                : `is larger than ${mostMiB} MiB`;
-        errors.add(versions_file_name, `is not valid: ${(0,suggest/* quote */.h)(path)} ${problem}`, isRefused ? content.hint : 'Check out the repository before this step, and write the path from its root.');
+        errors.add(versions_file_name, `is not valid: ${(0,suggest/* quote */.h)(path)} ${(0,workspace_file/* describeUnread */.Fn)(content, mostMiB)}`, 'problem' in content
+            ? content.hint
+            : 'Check out the repository before this step, and write the path from its root.');
         return noVersions;
     }
     const parsed = (0,schema/* parseValue */.$)(List, (0,json/* parseJsonOrUndefined */.rx)(content.bytes.toString('utf8')));
@@ -8927,7 +8929,7 @@ function resultOf({ mode, errors, outputs, next = [] }) {
 
 
 
-function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files, jobs, next, }, { door }) {
+function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files, jobs }, { door }) {
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRequest */ .oX)(whole);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
     const blocks = [
@@ -8952,7 +8954,6 @@ function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', 
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
         ...(jobs === undefined ? {} : { jobs }),
-        ...(next === undefined ? {} : { next }),
     };
 }
 function isInHeadline({ message, location }, headline) {

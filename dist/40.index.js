@@ -5801,7 +5801,7 @@ function readFile({ path, name: file }, workspace, names) {
     });
     const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
     if (!('bytes' in content))
-        return { sites: [], unchecked: [unread(`The file ${describeUnread(content)}`)] };
+        return { sites: [], unchecked: [unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_mostMiB)}`)] };
     const { bytes } = content;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
@@ -5823,11 +5823,6 @@ function readFile({ path, name: file }, workspace, names) {
 }
 const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 const overridden = 'An override file changes only the source or only the version of a module call';
-function describeUnread(content) {
-    if ('problem' in content)
-        return content.problem;
-    return 'tooLarge' in content ? `is larger than ${read_files_mostMiB} MiB` : `cannot be read (${content.code})`;
-}
 
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(54482);

@@ -51,7 +51,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   clients: { files: 74, lines: 7_305 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
-  files: { files: 4, lines: 210 },
+  // With the one sentence about a file that is not read, in place of two.
+  files: { files: 4, lines: 220 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.

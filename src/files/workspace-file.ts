@@ -55,6 +55,16 @@ export function readWorkspaceFile(path: string, workspace: string, most: number)
   return 'problem' in found ? found : readRegularFile(found.path, most);
 }
 
+/**
+ * Why a file was not read; follows its name in a message.
+ *
+ * @param most the largest size, in MiB
+ */
+export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, most: number): string {
+  if ('problem' in content) return content.problem;
+  return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
+}
+
 /** The problem of a path itself; symbolic links are not resolved. */
 export function problemAt(path: string, workspace: string): PathProblem | undefined {
   if (isOutside(workspace, path)) {

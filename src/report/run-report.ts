@@ -71,26 +71,13 @@ export interface ShortReport {
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
   readonly jobs?: readonly ResultJob[];
-  readonly next?: readonly string[];
   /** How the rollout of the job ended that the run has found and not followed. */
   readonly foundEnd?: RolloutKind | undefined;
 }
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
-  {
-    headline: whole,
-    lines = [],
-    sign,
-    failedSign = '🔴',
-    failures,
-    notes,
-    body,
-    outputs,
-    files,
-    jobs,
-    next,
-  }: ShortReport,
+  { headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files, jobs }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
   const { sentence: headline, request } = splitRequest(whole);
@@ -117,7 +104,6 @@ export function expandReport(
     outputs: { summary: headline, ...outputs },
     files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     ...(jobs === undefined ? {} : { jobs }),
-    ...(next === undefined ? {} : { next }),
   };
 }
 

@@ -63,7 +63,7 @@ describe.concurrent('a registry that lists modules wrongly', () => {
     ['has a name that is a path', [{ names: ['..'] }], 'Unexpected response from the registry'],
     ['has a name with a slash', [{ names: ['a/b'] }], 'Unexpected response from the registry'],
     [
-      'has a total that is no number',
+      'has a total that is not a number',
       [{ names: ['dns'], total: 'many' as never }],
       'Unexpected response from the registry',
     ],

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { realpathSync } from 'node:fs';
 import { posix } from 'node:path';
-import { readWorkspaceFile } from '../../files/workspace-file.ts';
+import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts';
 import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles } from '../../jobfiles/discovery/find.ts';
 import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
@@ -135,7 +135,7 @@ function readFile(
     places: [{ file, line }],
   });
   const content = readWorkspaceFile(path, workspace, mostMiB);
-  if (!('bytes' in content)) return { sites: [], unchecked: [unread(`The file ${describeUnread(content)}`)] };
+  if (!('bytes' in content)) return { sites: [], unchecked: [unread(`The file ${describeUnread(content, mostMiB)}`)] };
   const { bytes } = content;
   if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
   const syntax = file.endsWith('.json') ? 'json' : 'native';
@@ -162,8 +162,3 @@ function readFile(
  */
 const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 const overridden = 'An override file changes only the source or only the version of a module call';
-
-function describeUnread(content: Exclude<ReturnType<typeof readWorkspaceFile>, { bytes: Buffer }>): string {
-  if ('problem' in content) return content.problem;
-  return 'tooLarge' in content ? `is larger than ${mostMiB} MiB` : `cannot be read (${content.code})`;
-}

@@ -5,7 +5,7 @@ import { parseVersion, versionName, type Version } from '../../clients/registry/
 import { unknownPlaceholders } from '../../deprecation/template.ts';
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { parseValue } from '../../clients/schema.ts';
-import { readWorkspaceFile } from '../../files/workspace-file.ts';
+import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { InputSource } from '../../inputs/input.ts';
 
@@ -39,16 +39,12 @@ export function readVersionsFile(
   const root = realpathSync.native(workspace);
   const content = readWorkspaceFile(resolve(root, path), root, mostMiB);
   if (!('bytes' in content)) {
-    const isRefused = 'problem' in content;
-    const problem = isRefused
-      ? content.problem
-      : 'code' in content
-        ? `cannot be read (${content.code})`
-        : `is larger than ${mostMiB} MiB`;
     errors.add(
       name,
-      `is not valid: ${quote(path)} ${problem}`,
-      isRefused ? content.hint : 'Check out the repository before this step, and write the path from its root.',
+      `is not valid: ${quote(path)} ${describeUnread(content, mostMiB)}`,
+      'problem' in content
+        ? content.hint
+        : 'Check out the repository before this step, and write the path from its root.',
     );
     return noVersions;
   }
