@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { filesetSyntax } from '../../src/jobfiles/functions/fileset.ts';
 import { compileGlob } from '../../src/patterns/glob.ts';
-import { readBranches } from '../../src/modes/register/branches.ts';
+import { readBranches } from '../../src/operations/review/branches.ts';
 import { createInputErrors } from '../../src/inputs/input.ts';
 import { compileNodeGlob } from '../../src/jobfiles/discovery/glob.ts';
 import { matchesWhole, readPattern } from '../../src/inputs/pattern.ts';

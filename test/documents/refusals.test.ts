@@ -8,14 +8,14 @@ import { type PullRequest, subjectOf } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { readBranchHead, changedSince } from '../../src/modes/register/branch-head.ts';
-import { findReview } from '../../src/modes/register/find-review.ts';
+import { readBranchHead, changedSince } from '../../src/operations/review/branch-head.ts';
+import { findReview } from '../../src/operations/review/find-review.ts';
 import { describeState } from '../../src/modes/register/headline.ts';
 import { validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { keysOf } from '../support/signing.ts';
 import { rowsUnder } from './pages.ts';
-import type { ReviewLookup } from '../../src/modes/register/judge-run.ts';
+import type { ReviewLookup } from '../../src/operations/review/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import { draftRecordLine, openOwnRecord, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
 

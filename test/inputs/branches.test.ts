@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBranches } from '../../src/modes/register/branches.ts';
+import { readBranches } from '../../src/operations/review/branches.ts';
 import { createInputErrors } from '../../src/inputs/input.ts';
 import { processorTime } from '../support/growth.ts';
 

@@ -6,7 +6,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import { subjectOf } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
-import { findReview, type Review } from '../../src/modes/register/find-review.ts';
+import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { runsOf } from '../support/thorough.ts';
 

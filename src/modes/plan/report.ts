@@ -14,7 +14,7 @@ import type { SigningKeys } from '../../inputs/review.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { Allowing } from '../../report/comment/guard-rows.ts';
-import type { Renewal } from './renew-comment.ts';
+import type { Renewal } from '../../operations/comments/renew-comment.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
 /** A plan, and where it is shown. */

@@ -16,7 +16,7 @@ import { createOptionalReads } from '../../operations/token/read-right.ts';
 import { warnOfManagementToken } from '../../operations/token/token-note.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { allFailures, nothingPlanned, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
-import { createRenewal, type Renewal } from './renew-comment.ts';
+import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
 import { updateLabels } from './labels.ts';
 import type { PlanInputs } from './inputs.ts';

@@ -6,7 +6,7 @@ import type { FollowDependencies } from '../../operations/follow/follow-until-en
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { Pace } from '../../clients/http/pace.ts';
-import type { Review } from './find-review.ts';
+import type { Review } from '../../operations/review/find-review.ts';
 import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { Reporter } from './reporter.ts';

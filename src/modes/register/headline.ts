@@ -13,7 +13,7 @@ import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
-import type { UnreviewedPull } from './find-review.ts';
+import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {

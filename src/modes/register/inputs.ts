@@ -6,7 +6,7 @@ import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs } from '../../inputs/planning.ts';
 import { approvalInputs, readApprovals } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
-import { readBranches } from './branches.ts';
+import { readBranches } from '../../operations/review/branches.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const registerInputs = {

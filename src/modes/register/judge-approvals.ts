@@ -4,7 +4,7 @@ import { isSameState } from '../../operations/review/registered-since.ts';
 import { plural } from '../../text/numbers.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';
-import type { Review } from './find-review.ts';
+import type { Review } from '../../operations/review/find-review.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 

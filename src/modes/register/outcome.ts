@@ -5,7 +5,7 @@ import type { Comparison } from '../../review/compare.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
-import type { UnreviewedPull } from './find-review.ts';
+import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =

@@ -7,7 +7,13 @@ import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgeGuards } from './judge-guards.ts';
 import { judgeApprovals } from './judge-approvals.ts';
-import { changedSince, determine, knownCommit, readBranchHead, type BranchHead } from './branch-head.ts';
+import {
+  changedSince,
+  determine,
+  knownCommit,
+  readBranchHead,
+  type BranchHead,
+} from '../../operations/review/branch-head.ts';
 import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
@@ -19,7 +25,7 @@ import { planId } from '../../review/record-codec.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { Review } from './find-review.ts';
+import type { Review } from '../../operations/review/find-review.ts';
 
 /**
  * Registers exactly what was reviewed: plans again, compares, writes the changes by check-and-set, and follows the rollouts. If anything differs from the

@@ -13,7 +13,7 @@ import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { Reviewed } from './find-review.ts';
+import type { Reviewed } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState, WrittenJob } from './outcome.ts';
 import type { Markdown } from '../../text/markdown.ts';

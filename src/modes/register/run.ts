@@ -10,7 +10,7 @@ import { createJobState } from '../../report/comment/job-state.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { deployedJobs } from './github-deployment.ts';
-import { findReview, type Review } from './find-review.ts';
+import { findReview, type Review } from '../../operations/review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './reporter.ts';

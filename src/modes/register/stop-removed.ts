@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
-import { changedSince } from './branch-head.ts';
+import { changedSince } from '../../operations/review/branch-head.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest } from '../../review/live-spec.ts';
@@ -13,7 +13,7 @@ import { isAfterMerge, ranOnSince } from '../../operations/review/registered-sin
 import { stopAtIndex } from './stop-at-index.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
-import type { BranchHead } from './branch-head.ts';
+import type { BranchHead } from '../../operations/review/branch-head.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import type { RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';

@@ -1,16 +1,16 @@
 import { asPublished, type Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import { withNotice } from '../../report/comment/latest-failure.ts';
-import { isSameState } from '../../operations/review/registered-since.ts';
-import { allowingOf, recordLines, type PlanRecord } from '../../operations/review/record.ts';
+import { isSameState } from '../review/registered-since.ts';
+import { allowingOf, recordLines, type PlanRecord } from '../review/record.ts';
 import type { Allowing } from '../../report/comment/guard-rows.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
-import type { RecordPlace } from '../../operations/review/open-review.ts';
+import type { RecordPlace } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
-import type { Renewed } from '../../operations/comments/comment-writer.ts';
+import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import type { RemovedJob, ReviewedJob, ReviewRecord, ShownTimes } from '../../review/record.ts';
 

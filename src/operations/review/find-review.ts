@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { commentPlaceOf, openReview, type RecordPlace } from '../../operations/review/open-review.ts';
+import { commentPlaceOf, openReview, type RecordPlace } from './open-review.ts';
 import { refuseEvent, refuseState, type InvolvedPullRequest } from '../../review/judge-event.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import { findPullRequest, findUnreviewedBranch, type ReviewLookup, type ReviewSearch } from './judge-run.ts';

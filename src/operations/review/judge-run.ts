@@ -11,13 +11,28 @@ import { notCounting, pickPullRequest, type Counting, type InvolvedPullRequest }
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
-import type { RegisterInputs } from './inputs.ts';
 import type { BranchInputs } from './branches.ts';
+import type { CommentInputs } from '../../inputs/github.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
+
+/** The inputs of a run that writes what was reviewed. */
+interface ReviewedInputs {
+  readonly comment: CommentInputs;
+  readonly review: { readonly mode: 'required' | 'ignore'; readonly keys: SigningKeys | undefined };
+  readonly branches: BranchInputs;
+  readonly dryRun: boolean;
+  /** What it writes to; for modules, the address of the registry. */
+  readonly nomad: {
+    readonly address: Pick<URL, 'host'>;
+    readonly namespace?: string | undefined;
+    readonly region?: string | undefined;
+  };
+}
 
 /** The parameters of a search for the review of a run. */
 export interface ReviewLookup {
   readonly context: RunnerContext;
-  readonly inputs: RegisterInputs;
+  readonly inputs: ReviewedInputs;
   /** A client of GitHub; undefined without a token. */
   readonly github: GitHub | undefined;
   /** The checked-out commit, which a workflow may choose itself; undefined without a checkout. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readContext } from '../../../src/clients/github/context.ts';
 import { ActionError, type Help } from '../../../src/errors.ts';
 import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
-import { createRenewal } from '../../../src/modes/plan/renew-comment.ts';
+import { createRenewal } from '../../../src/operations/comments/renew-comment.ts';
 import { planReport } from '../../../src/modes/plan/report.ts';
 import { reviewRecordOf } from '../../../src/operations/review/record.ts';
 import { addToHistory } from '../../../src/report/comment/history.ts';
