@@ -3,6 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
 import {
+  failingTask,
   service,
   startNomadProxy,
   startStory,
@@ -446,6 +447,26 @@ describe.concurrent('register under faults and concurrent changes', () => {
     });
     expect(lost.outputs['reason']).toBe('conflict');
     expect(await images(endless)).not.toContain('two');
+  });
+
+  test('register reads the deployments of all unchanged jobs with one request, and again only that of a job that failed', async () => {
+    const well = ['a', 'b', 'c'].map((id) => service(id));
+    const failed = service('d', { task: failingTask });
+    const unchanged = Object.fromEntries([...well, failed].map((source, at) => [`jobs/${at}.nomad.hcl`, source]));
+    await using story = await startStory({
+      files: { ...unchanged, [file]: after },
+      running: [...well, failed, before],
+    });
+    const paths: string[] = [];
+    const run = await runIntercepted(story, ({ path }) => {
+      const [read] = path.split('?');
+      if (/^\/v1\/(deployments|job\/[a-d]\/deployment)$/.test(read ?? '')) paths.push(read ?? '');
+    });
+    const [byPlan, ...byRegister] = paths;
+    expect(byPlan).toBe('/v1/deployments');
+    expect(byRegister.slice(0, 2)).toEqual(['/v1/deployments', '/v1/job/d/deployment']);
+    expect(new Set(byRegister.slice(2))).toEqual(new Set(['/v1/job/d/deployment']));
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'failed' });
   });
 
   test('two concurrent registers create one version', async () => {

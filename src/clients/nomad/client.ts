@@ -11,7 +11,7 @@ import {
 import type { ReadCall } from './wire/call.ts';
 import {
   failDeployment,
-  listFailedDeployments,
+  listUnsettledDeployments,
   listJobDeployments,
   promoteDeployment,
   readDeployment,
@@ -68,7 +68,7 @@ export function createNomad(options: NomadOptions) {
     listJobVersions: read(listJobVersions),
     listJobAllocations: read(listJobAllocations),
     listJobEvaluations: read(listJobEvaluations),
-    listFailedDeployments: read(listFailedDeployments),
+    listUnsettledDeployments: read(listUnsettledDeployments),
     listJobDeployments: read(listJobDeployments),
     readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
     readJobSummary: read(readJobSummary),
@@ -106,7 +106,7 @@ export function createNomad(options: NomadOptions) {
       listJobAllocations: watched(listJobAllocations),
       listJobEvaluations: watched(listJobEvaluations),
       listJobDeployments: watched(listJobDeployments),
-      listFailedDeployments: watched(listFailedDeployments),
+      listUnsettledDeployments: watched(listUnsettledDeployments),
       readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
       readJobSummary: watched(readJobSummary),
       readJobScaleStatus: watched(readJobScaleStatus),

@@ -55,14 +55,14 @@ export function listJobDeployments({ all, ...request }: ListJobDeploymentsReques
 }
 
 /**
- * List Deployments: GET /v1/deployments of a namespace, those that have failed.
+ * List Deployments: GET /v1/deployments of a namespace, those that have failed or have not ended.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments
  */
-export function listFailedDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
+export function listUnsettledDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
   return reading(request, {
     path: '/v1/deployments',
-    query: { filter: 'Status == "failed"' },
+    query: { filter: 'Status != "successful" and Status != "cancelled"' },
     capability: '`read-job`',
     shape: shapeOf(listOf(DEPLOYMENT)),
   });

@@ -17,6 +17,7 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import type { PlannedJob, PlannedStop, PlanOutcome, RemovedFile } from '../../report/plan/plan-outcome.ts';
 import { liveJob } from '../../operations/find-job.ts';
+import { unsettledDeployments } from '../../operations/unsettled-deployments.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { liveDigest } from '../../review/live-spec.ts';
@@ -60,37 +61,23 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
 }
 
-/**
- * Notes which unchanged jobs have a deployment that failed, with one request for each namespace and region. What cannot be read is not noted, because the plan
- * does not depend on it.
- */
+/** Notes which unchanged jobs have a deployment that failed. What cannot be read is not noted, because the plan does not depend on it. */
 async function noteFailed(
   jobs: readonly PlannedJob[],
   { nomad, inputs, reads }: Pick<PlanDependencies, 'nomad' | 'inputs' | 'reads'>,
 ): Promise<readonly PlannedJob[]> {
-  const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
-  const failed = await pMap(places, async ([place, { namespace, region }]) => {
-    const target = { namespace, region: region === '' ? inputs.nomad.region : region };
-    return [place, (await reads.orUndefined(nomad.listFailedDeployments(target), namespace)) ?? []] as const;
-  });
-  const byPlace = new Map(failed);
-  return jobs.map((job) => {
-    const { reviewed, verdict } = job;
-    const hasFailed = byPlace.get(placeOf(job))?.some(
-      ({ Status, JobID, JobSpecModifyIndex: index }) =>
-        // Older servers ignore the filter.
-        Status === 'failed' && JobID === reviewed.id && index === verdict.jobModifyIndex,
-    );
-    return isUnchanged(job) && hasFailed === true ? { ...job, hasFailed } : job;
+  const unsettled = unsettledDeployments(nomad);
+  return pMap(jobs, async (job) => {
+    if (!isUnchanged(job)) return job;
+    const { id, namespace, region } = job.reviewed;
+    const target = { id, namespace, region: region === '' ? inputs.nomad.region : region };
+    const deployment = await reads.orUndefined(unsettled(target, job.verdict.jobModifyIndex), namespace);
+    return deployment?.Status === 'failed' ? { ...job, hasFailed: true } : job;
   });
 }
 
 function isUnchanged({ verdict }: PlannedJob): boolean {
   return !verdict.changes && verdict.starts === 'at-once';
-}
-
-function placeOf({ reviewed }: PlannedJob): string {
-  return JSON.stringify([reviewed.namespace, reviewed.region]);
 }
 
 /** The record is a part of the comment. */

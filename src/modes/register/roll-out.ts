@@ -3,6 +3,7 @@ import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion } from '../../rollout/judge-deployment.ts';
 import { versionsOf } from './github-deployment.ts';
+import { unsettledDeployments } from '../../operations/unsettled-deployments.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { formatDuration, formatExactTime } from '../../text/times.ts';
@@ -28,9 +29,10 @@ export async function rollOut(
   states: JobStates,
   dependencies: WritingDependencies,
 ): Promise<void> {
+  const unsettled = unsettledDeployments(dependencies.nomad);
   const earlier = await pMap(
     candidates.filter(({ asked }) => asked === undefined),
-    async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }),
+    async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }),
     { concurrency: 10 },
   );
   for (const { candidate, state } of earlier) if (state !== undefined) states.set(candidate, state);
@@ -74,16 +76,23 @@ interface EarlierWrite {
  */
 async function findEarlierWrite(
   { reviewed, target, planned }: PlannedCandidate,
-  { nomad, inputs, redactor }: RegisterDependencies,
+  {
+    nomad,
+    inputs,
+    redactor,
+    unsettled,
+  }: RegisterDependencies & { readonly unsettled: ReturnType<typeof unsettledDeployments> },
 ): Promise<EarlierWrite> {
   const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
+  const { changes = false, done } = reviewed?.entry ?? {};
+  // An earlier run may have written it without seeing the end.
+  const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
   try {
+    // Most jobs of a large repository are unchanged and well: one list tells them from the others.
+    if (!isEndUnseen && (await unsettled(target, written.index)) === undefined) return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const { changes = false, done } = reviewed?.entry ?? {};
-    // An earlier run may have written it without seeing the end.
-    const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
     const isAwaited = changes && inputs.wait && (isEndUnseen || !isOver(deployment));
     return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
   } catch (error) {

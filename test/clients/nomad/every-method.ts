@@ -43,7 +43,12 @@ const READS: readonly Method[] = (
       `${HERE}/deployments`,
       [{ ...DEPLOYMENT, TaskGroups: { g: {} } }],
     ],
-    ['listFailedDeployments', (to) => to.listFailedDeployments({ namespace: 'apps' }), '/v1/deployments', [DEPLOYMENT]],
+    [
+      'listUnsettledDeployments',
+      (to) => to.listUnsettledDeployments({ namespace: 'apps' }),
+      '/v1/deployments',
+      [DEPLOYMENT],
+    ],
     ['readJobsMostRecentDeployment', (to) => to.readJobsMostRecentDeployment(JOB_TARGET), `${HERE}/deployment`, null],
     ['readJobSummary', (to) => to.readJobSummary(JOB_TARGET), `${HERE}/summary`, { JobID: 'team/web' }],
     [
