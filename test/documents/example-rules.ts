@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 type Permissions = Readonly<Record<string, string>>;
 
 interface ExampleStep {
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -39,17 +40,17 @@ const modeNeeds: Readonly<Record<string, Permissions>> = {
  * Returns what is wrong with a complete workflow for users: a permission too many or too few, a token that can change something outside of an
  * environment, no token for Nomad, or a version that their job may not have.
  *
- * @param called the permissions of each job of the reusable workflow that a job calls
+ * @param called what the reusable workflow that a job calls needs
  */
 export function exampleErrors(text: string, called: (uses: string) => readonly Permissions[]): readonly string[] {
-  const { permissions = {}, jobs } = parse(text) as Example;
-  const needed = Object.values(jobs).flatMap(({ uses, steps = [] }) =>
-    uses === undefined ? steps.map(needsOf) : called(uses),
-  );
-  const least = canonical(unionOf(needed));
-  const given = canonical(permissions);
+  const { permissions, jobs } = parse(text) as Example;
+  const needsOfJob = ({ uses, with: given = {}, steps = [] }: ExampleJob): readonly Permissions[] =>
+    uses === undefined ? steps.map(needsOf) : [...called(uses), inputNeeds(given)];
+  const ofAll = Object.values(jobs).filter((job) => job.permissions === undefined);
+  const ofOne = Object.entries(jobs).filter(([, job]) => job.permissions !== undefined);
   return [
-    ...(given === least ? [] : [`permissions are ${given} instead of ${least}`]),
+    ...permissionErrors(permissions, ofAll.flatMap(needsOfJob)),
+    ...ofOne.flatMap(([name, job]) => permissionErrors(job.permissions, needsOfJob(job), `of job ${name} `)),
     ...Object.entries(jobs).flatMap(([name, { environment, steps = [] }]) =>
       environment === undefined && steps.some(isWriting)
         ? [`job ${name} changes something outside of an environment`]
@@ -57,6 +58,11 @@ export function exampleErrors(text: string, called: (uses: string) => readonly P
     ),
     ...Object.values(jobs).flatMap(({ steps = [] }) => steps.filter(isOutrider).flatMap(stepErrors)),
   ];
+}
+
+function permissionErrors(given: Permissions = {}, needed: readonly Permissions[], where = ''): readonly string[] {
+  const [actual, least] = [canonical(given), canonical(unionOf(needed))];
+  return actual === least ? [] : [`permissions ${where}are ${actual} instead of ${least}`];
 }
 
 function stepErrors({ with: inputs = {} }: ExampleStep): readonly string[] {
@@ -68,7 +74,7 @@ function stepErrors({ with: inputs = {} }: ExampleStep): readonly string[] {
 }
 
 function isOutrider({ uses = '' }: ExampleStep): boolean {
-  return uses.startsWith('outrider/outrider@');
+  return uses.startsWith('outrider/outrider@') || uses === '$/.github/actions/outrider';
 }
 
 function isWriting(step: ExampleStep): boolean {
@@ -76,7 +82,10 @@ function isWriting(step: ExampleStep): boolean {
   return isOutrider(step) && !reading.has(String(mode)) && !(mode === 'register' && dry === true);
 }
 
-function needsOf(step: ExampleStep): Permissions {
+/** What a step needs, or one of a reusable workflow: what its inputs need is known by the call. */
+export function needsOf(step: ExampleStep): Permissions {
+  // What only an input asks for is among the needs of this input.
+  if (step.if?.startsWith('inputs.') === true) return {};
   if (step.uses?.startsWith('actions/checkout@')) return { contents: 'read' };
   if (step.run?.startsWith('gh release create ')) return { contents: 'write' };
   if (step.run?.includes('docker push ') === true) return { packages: 'write' };
@@ -86,8 +95,7 @@ function needsOf(step: ExampleStep): Permissions {
     for: checked = 'plan',
     review,
     'dry-run': dry,
-    deployments,
-    'auth-method': login,
+    'from-command': command,
     'signing-key': key,
   } = step.with ?? {};
   const modes = mode === 'check' ? String(checked).trim().split(/\s+/) : [String(mode)];
@@ -96,8 +104,26 @@ function needsOf(step: ExampleStep): Permissions {
     ...(review === 'ignore' ? {} : unionOf(modes.map((one) => modeNeeds[one] ?? {}))),
     // The comment of the pull request that registered the job.
     ...(isWriting(step) && key !== undefined ? { 'pull-requests': 'write' } : {}),
+    ...(mode === 'command' || command === true ? { 'pull-requests': 'write' } : {}),
+    ...(command === true ? { statuses: 'write' } : {}),
+    ...inputNeeds(step.with ?? {}),
+  };
+}
+
+function inputNeeds(inputs: Readonly<Record<string, unknown>>): Permissions {
+  const {
+    deployments,
+    note,
+    'late-from': lateFrom,
+    'versions-file': file = '${{ inputs.versions-file }}',
+    'auth-method': login = '${{ inputs.auth-method }}',
+  } = inputs;
+  return {
     ...(deployments === 'auto' ? { deployments: 'write' } : {}),
-    ...(login === undefined ? {} : { 'id-token': 'write' }),
+    ...(file === '${{ inputs.versions-file }}' ? {} : { contents: 'read' }),
+    ...(note === 'release' ? { contents: 'write' } : {}),
+    ...(lateFrom === 'attestation' ? { attestations: 'read' } : {}),
+    ...(login === '${{ inputs.auth-method }}' ? {} : { 'id-token': 'write' }),
   };
 }
 

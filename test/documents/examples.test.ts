@@ -58,7 +58,7 @@ describe('examples', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each([
+  test.each<[string, string, string | RegExp, string]>([
     ['a permission too many', 'preview.yml', 'contents: read', 'contents: read\n  issues: write'],
     ['a permission that is too high', 'preview.yml', 'contents: read', 'contents: write'],
     ['a missing permission', 'drift.yml', '  issues: write\n', ''],
@@ -69,6 +69,18 @@ describe('examples', () => {
       'permissions: {}',
       'permissions: { contents: read }',
     ],
+    ...[
+      ['register', 'address', 'auth-method: github'],
+      ['register', 'address', 'deployments: auto'],
+      ['register', 'address', 'late-from: attestation'],
+      ['deprecate', 'module', 'versions-file: versions.json'],
+      ['deprecate', 'module', 'note: release'],
+    ].map(([file, first, line]): [string, string, RegExp, string] => [
+      `\`${line}\` in a call without the permission that it needs`,
+      `reusable/${file}.yml`,
+      new RegExp(`( {6})(${first}: .*)`),
+      `$1$2\n$1${line}`,
+    ]),
     ['no token for Nomad', 'validate.yml', /\n {10}token: .*/, ''],
     ['a version that a job may not have', 'operate/stable.yml', '${{ inputs.version }}', "'7'"],
     ['a write outside of an environment', 'operate/stop.yml', /\n {4}environment:\n.*\n.*/, ''],

@@ -7,7 +7,7 @@ import { modes } from '../../src/modes/index.ts';
 import { nodesOf, textOf } from '../support/markdown.ts';
 import { canonical, unionOf, type Example } from './example-rules.ts';
 import { pages } from './pages.ts';
-import { calledWorkflow, reusableWorkflows, type CalledJob } from './reusable-workflows.ts';
+import { calledPermissions, calledWorkflow, reusableWorkflows, type CalledJob } from './reusable-workflows.ts';
 import type { InputTable } from '../../src/inputs/input.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -37,23 +37,12 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
   return step;
 }
 
-/** What needs a permission that few callers grant: GitHub refuses a call without a permission that any job asks for, used or not. */
-const withOtherPermission: ReadonlySet<string> = new Set([
-  'auth-method',
-  'audience',
-  'deployments',
-  'environment',
-  'late-from',
-  'note',
-  // Needs a checkout.
-  'versions-file',
-]);
 /** The job's own, and what makes a run a command. */
 const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);
 
 /** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {
-  return Object.keys(inputsOf(mode)).filter((name) => !withOtherPermission.has(name) && !notOfCaller.has(name));
+  return Object.keys(inputsOf(mode)).filter((name) => !notOfCaller.has(name));
 }
 
 function inputsOf(mode: unknown): InputTable {
@@ -88,6 +77,14 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
     expect(unknown).toEqual([]);
   });
 
+  test(`${file} leaves the permissions of its jobs to the call, but for the gate of commands, which needs no other`, () => {
+    expect(parse(text)).not.toHaveProperty('permissions');
+    const own = Object.entries(jobs).flatMap(([name, { permissions }]) =>
+      permissions === undefined ? [] : [{ name, permissions }],
+    );
+    expect(own).toEqual(file === 'commands.yml' ? [{ name: 'gate', permissions: { 'pull-requests': 'write' } }] : []);
+  });
+
   test(`${file} uses each input and secret that it declares, and no others`, () => {
     expect(namesUsed(text, 'inputs')).toEqual(Object.keys(inputs).toSorted());
     expect(namesUsed(text, 'secrets')).toEqual(Object.keys(secrets).toSorted());
@@ -111,7 +108,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   });
 
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
-    const permissions = unionOf(Object.values(jobs).map((job) => job.permissions));
+    const permissions = unionOf(calledPermissions(file));
     const [, documented = ''] = rowsOf('Does').get(file) ?? [];
     const listed = documented === '' ? [] : documented.split(', ').map((one) => one.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
@@ -140,9 +137,9 @@ test.each([
   ['register.yml', 'register', 'register', undefined],
   ['commands.yml', 'plan', 'plan', ['from-command', 'commanders']],
   ['commands.yml', 'status', 'status', ['from-command', 'commanders']],
-  ['commands.yml', 'promote', 'promote', ['from-command', 'commanders']],
-  ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders']],
-  ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
+  ['commands.yml', 'promote', 'promote', ['from-command', 'commanders', 'deployments', 'environment']],
+  ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders', 'deployments', 'environment']],
+  ['commands.yml', 'revert', 'revert', ['from-command', 'commanders', 'deployments', 'environment']],
 ] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, own) => {
   const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
     ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(inputsOf(mode), name),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { needsOf } from './example-rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../.github/workflows');
 
@@ -13,7 +14,7 @@ interface Declared {
 export interface CalledJob {
   readonly if?: string;
   readonly environment?: object;
-  readonly permissions: Readonly<Record<string, string>>;
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
 }
 
@@ -50,6 +51,7 @@ export function calledWorkflow(uses: string): ReusableWorkflow {
   return found;
 }
 
-export function calledPermissions(uses: string): readonly CalledJob['permissions'][] {
-  return Object.values(calledWorkflow(uses).jobs).map(({ permissions }) => permissions);
+/** What the jobs of a workflow need of the call, without the inputs that need more. */
+export function calledPermissions(uses: string): readonly Readonly<Record<string, string>>[] {
+  return Object.values(calledWorkflow(uses).jobs).flatMap(({ steps }) => steps.map(needsOf));
 }

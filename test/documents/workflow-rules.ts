@@ -31,28 +31,30 @@ export function objections(text: string): readonly string[] {
   const steps = [...jobs.flatMap(([, { steps: own = [] }]) => own), ...(file.runs?.steps ?? [])];
   return [
     ...(jobs.length === 0 ? [] : ofTheWhole(file)),
-    ...jobs.flatMap(([name, job]) => ofJob(name, job)),
+    ...jobs.flatMap(([name, job]) => [
+      ...(job.permissions === undefined && !isCalled(file) ? [`job ${name} has no permissions of its own`] : []),
+      ...(typeof job['timeout-minutes'] === 'number' ? [] : [`job ${name} has no timeout`]),
+    ]),
     ...steps.flatMap(ofStep),
     ...unpinned(text),
     ...(jobs.length === 0 ? [] : unreasoned(text)),
   ];
 }
 
-function ofTheWhole({ on, permissions, concurrency, jobs = {} }: Workflow): readonly string[] {
+/** A reusable workflow has the permissions of its call: with its own it could take no input that needs another one. */
+function isCalled({ on }: Workflow): boolean {
+  return typeof on === 'object' && on !== null && Object.hasOwn(on, 'workflow_call');
+}
+
+function ofTheWhole(file: Workflow): readonly string[] {
+  const { on, permissions, concurrency, jobs = {} } = file;
   const events = typeof on === 'string' ? [on] : Object.keys(on ?? {});
   const overlaps = concurrency === undefined && Object.values(jobs).some((job) => job.concurrency === undefined);
   return [
-    ...(isEmpty(permissions) ? [] : ['permissions: {} has to stand at the top']),
+    ...(isEmpty(permissions) || isCalled(file) ? [] : ['permissions: {} has to stand at the top']),
     ...(overlaps ? ['there is no concurrency'] : []),
     // They run code of strangers with rights that strangers must not have.
     ...events.filter((event) => ['pull_request_target', 'workflow_run'].includes(event)),
-  ];
-}
-
-function ofJob(name: string, job: Job): readonly string[] {
-  return [
-    ...(job.permissions === undefined ? [`job ${name} has no permissions of its own`] : []),
-    ...(typeof job['timeout-minutes'] === 'number' ? [] : [`job ${name} has no timeout`]),
   ];
 }
 

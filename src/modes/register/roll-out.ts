@@ -88,7 +88,7 @@ async function findEarlierWrite(
   // An earlier run may have written it without seeing the end.
   const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
   try {
-    // Most jobs of a large repository are unchanged and well: one list tells them from the others.
+    // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
     if (!isEndUnseen && (await unsettled(target, written.index)) === undefined) return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
