@@ -17,8 +17,8 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  // With the job of a run in output `result`.
-  root: { files: 3, lines: 530 },
+  // With the job of a run in output `result`, and a quarter less memory for large repositories.
+  root: { files: 3, lines: 533 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.

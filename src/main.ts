@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Environment } from './inputs/input.ts';
 import type { RunOptions } from './run.ts';
 
@@ -48,6 +49,9 @@ export async function run(options: RunOptions): Promise<number> {
 }
 
 export async function main(): Promise<void> {
+  // V8 doubles the space of new objects up to 128 MiB on a machine with much memory. Without that, 2,000 jobs take a quarter less memory in the same time.
+  // https://v8.dev/blog/trash-talk: the runner starts the action without flags, and this one is read at each growth.
+  setFlagsFromString('--semi-space-growth-factor=1');
   process.exitCode = await run({
     env: takeEnvironment(),
     directory: process.cwd(),
