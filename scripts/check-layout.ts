@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
-  modes: { files: 85, lines: 13_380 },
+  modes: { files: 85, lines: 13_385 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -30,7 +30,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the versions of a module in a file of the repository, which is reviewed.
   // The review of a run is found in one place, for jobs and for modules; it was in the modes.
   // With one request for the deployments of all unchanged jobs of a register.
-  operations: { files: 53, lines: 7_630 },
+  // With YAML in the file of versions, and a line for each of its errors.
+  operations: { files: 53, lines: 7_665 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   report: { files: 44, lines: 3_810 },
@@ -47,7 +48,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_755 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
-  inputs: { files: 37, lines: 3_260 },
+  // With the reader of YAML that both files have in common, in place of a second one.
+  inputs: { files: 38, lines: 3_275 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   clients: { files: 74, lines: 7_305 },

@@ -1,18 +1,8 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
 import { nearest, quote } from './suggest.ts';
+import { openYaml, pairsOf, type FileError, type KeyAndValue, type StrictYaml } from './strict-yaml.ts';
 import type { Input, InputTable } from './input.ts';
 
 interface ConfiguredValue {
@@ -25,13 +15,6 @@ interface ConfiguredValue {
 /** By the names of the inputs. */
 export type ConfiguredValues = ReadonlyMap<string, ConfiguredValue>;
 
-export interface FileError {
-  readonly line: number;
-  /** Follows the name of the file and the line. */
-  readonly problem: string;
-  readonly hint: string;
-}
-
 export interface ConfigurationFile {
   readonly shared: ConfiguredValues;
   /** By the ID of the comment; undefined if the file has no environments. */
@@ -40,71 +23,25 @@ export interface ConfigurationFile {
   readonly errors: readonly FileError[];
 }
 
-/** More would only repeat what is wrong. */
-const mostErrors = 20;
-
-/** What a user can fix although the rest of the file is read. */
-const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
-
-const plainHint = 'Use only keys, strings and lists.';
-
 /**
  * Reads the text of a configuration file. All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them.
  *
  * @param all the inputs of all modes
  */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    schema: 'failsafe',
-    stringKeys: true,
-    prettyErrors: false,
-    lineCounter: lines,
-  });
-  const errors: FileError[] = [];
-  const lineOf = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
-  const reader: Reader = {
-    all,
-    lineOf,
-    refuse(node, problem, hint) {
-      errors.push({ line: lineOf(node), problem, hint });
-    },
-  };
-  for (const { code, message, pos } of document.errors)
-    errors.push({ line: lines.linePos(pos[0]).line, ...describeYamlError(code, message) });
-  const isReadable = document.errors.every(({ code }) => harmless.has(code));
-  refuseIndirection(document, reader);
-  const values = isReadable ? readDocument(document, reader) : nothing;
-  return { ...values, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, mostErrors) };
+  const yaml = openYaml(text);
+  const values = readDocument({ ...yaml, all });
+  return { ...values, errors: yaml.errors() };
 }
 
-interface Reader {
+interface Reader extends StrictYaml {
   readonly all: InputTable;
-  readonly lineOf: (node: unknown) => number;
-  /** Adds an error at the line of a node. */
-  readonly refuse: (node: unknown, problem: string, hint: string) => undefined;
-}
-
-function describeYamlError(code: string, message: string): Pick<FileError, 'problem' | 'hint'> {
-  if (code === 'DUPLICATE_KEY') return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
-  if (code === 'MULTIPLE_DOCS')
-    return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
-  if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: plainHint };
-  return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
-}
-
-/** A line has to say what it means: a reviewer sees only the lines that change. */
-function refuseIndirection(document: Document, { refuse }: Reader): void {
-  visit(document, (_, node) => {
-    if (isAlias(node)) refuse(node, 'aliases are not allowed', 'Repeat the value.');
-    else if (isNode(node) && node.tag !== undefined)
-      refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
-  });
 }
 
 const nothing = { shared: new Map<string, never>(), environments: undefined, environmentsLine: 1 };
 
-function readDocument({ contents }: Document, reader: Reader): Omit<ConfigurationFile, 'errors'> {
+function readDocument(reader: Reader): Omit<ConfigurationFile, 'errors'> {
+  const { contents } = reader;
   if (contents === null) return nothing;
   let environments: Map<string, ConfiguredValues> | undefined;
   let environmentsLine = 1;
@@ -115,24 +52,6 @@ function readDocument({ contents }: Document, reader: Reader): Omit<Configuratio
     );
   });
   return { shared, environments, environmentsLine };
-}
-
-interface KeyAndValue {
-  readonly key: string;
-  readonly keyNode: Node;
-  readonly value: unknown;
-}
-
-/** The pairs of a mapping; none for an empty value. */
-function pairsOf(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
-  if (node === null || (isScalar(node) && node.value === '')) return [];
-  if (!isMap(node)) {
-    refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
-    return [];
-  }
-  return node.items.flatMap(({ key, value }) =>
-    isScalar(key) && !isAlias(value) ? [{ key: String(key.value), keyNode: key, value }] : [],
-  );
 }
 
 /** @param onEnvironments reads the key `environments`; undefined inside an environment */
@@ -155,7 +74,7 @@ function readValues(
   return values;
 }
 
-function refuseKey(key: string, node: Node, { all, refuse }: Reader): void {
+function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
   if (key === 'environments')
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile === true), 'environments'];
@@ -176,7 +95,7 @@ function refuseKey(key: string, node: Node, { all, refuse }: Reader): void {
 
 interface ValueOptions {
   readonly value: unknown;
-  readonly keyNode: Node;
+  readonly keyNode: KeyAndValue['keyNode'];
   readonly reader: Reader;
 }
 

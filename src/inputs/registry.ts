@@ -51,7 +51,7 @@ export const moduleInputs = {
   },
   'versions-file': {
     kind: kinds.text,
-    text: 'JSON file in the repository with the versions of one module, for `policy: explicit`: a list of objects with `version`, and optionally `reason` and `link`, which replace the inputs of these names.',
+    text: 'YAML or JSON file in the repository with the versions of one module, for `policy: explicit`: a list of `version`, and optionally `reason` and `link`, which replace the inputs of these names.',
   },
   protect: {
     kind: kinds.list,

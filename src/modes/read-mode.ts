@@ -41,7 +41,9 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   const { env, configuration, errors } = await readConfigured(table, given, workspace);
   const values = readInputs(name, { table, all: allInputs }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
-  const inputs = mode.read(values, { env, configuration, workspace, fork, withheld: withheld !== undefined, errors });
+  const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
+  const read = mode.read(values, source);
+  const inputs = (await mode.complete?.(read, source)) ?? read;
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld };
   if (errors.list.length > 0) throw new ActionErrors(errors.list);

@@ -49,24 +49,83 @@ describe.concurrent('versions-file', () => {
     expect([back.exitCode, story.written()]).toEqual([0, ['reinstate 1.1.0']]);
   });
 
+  test('YAML, JSON, and JSON in lines with tabs are the same list; the text of a version stays as it is written', async () => {
+    const list = [
+      { version: '1.0.0', reason: 'Don’t: "use" {{latest}} \\ 😀', link: 'https://wiki.example/a#b' },
+      { version: '1.10.0', link: 'none' },
+    ];
+    const yaml = [
+      '# Reviewed by security.',
+      '- version: 1.0.0',
+      '  reason: \'Don’t: "use" {{latest}} \\ 😀\'',
+      '  link: https://wiki.example/a#b',
+      '- version: 1.10.0',
+      '  link: none',
+      '',
+    ].join('\n');
+    const seeds = ['1.0.0', '1.10.0', '2.0.0'];
+    const written = async (text: string): Promise<readonly unknown[]> => {
+      await using story = await startModules({ versions: seeds });
+      const run = await withFile(story, text);
+      return [run.exitCode, seeds.map((version) => story.registry.deprecation(network, version))];
+    };
+    const [first, ...others] = await Promise.all(
+      [yaml, yaml.replaceAll('\n', '\r\n'), JSON.stringify(list), JSON.stringify(list, undefined, '\t')].map(written),
+    );
+    expect(first).toEqual([
+      0,
+      [
+        { reason: 'Don’t: "use" 2.0.0 \\ 😀 [outrider]', link: 'https://wiki.example/a#b' },
+        { reason: 'Superseded by 2.0.0. [outrider]', link: '' },
+        null,
+      ],
+    ]);
+    expect(others).toEqual([first, first, first]);
+  });
+
   test.each<readonly [string, unknown, Readonly<Record<string, string>>, readonly string[]]>([
-    ['that is not JSON', '- version: 1.0.0', {}, ['"modules/network.json" is not a list of versions: it is missing']],
+    ['that is a mapping', 'versions: [1.0.0]', {}, ['line 1: there is no list of versions']],
+    ['that is empty', '# Nothing yet\n', {}, ['line 1: there is no list of versions']],
+    ['without versions', [], {}, ['line 1: there is no list of versions']],
+    ['of bare versions', '- 1.0.0\n- 1.1.0\n', {}, ['line 1: a mapping is expected', 'line 2: a mapping is expected']],
     [
-      'with an unknown key',
-      [{ version: '1.0.0', why: 'x' }],
+      'without a version',
+      '- reason: Old.\n- link: x\n',
       {},
-      ['"modules/network.json" is not a list of versions: `0.why`'],
+      ['line 1: `version` is missing', 'line 2: `link` is "x"', 'line 2: `version` is missing'],
     ],
-    ['without versions', [], {}, ['"modules/network.json" has no version']],
+    ['that is not YAML', '- version: 1.0.0\n  reason: "x\n', {}, ['line 3: invalid YAML']],
+    ['with a misspelt key', '- version: 1.0.0\n  reasons: x\n', {}, ['line 2: unknown key "reasons"']],
+    ['with an alias', '- &a { version: 1.0.0 }\n- *a\n', {}, ['line 2: aliases are not allowed']],
+    [
+      'with a merge key',
+      '- &a { version: 1.0.0 }\n- <<: *a\n  version: 1.1.0\n',
+      {},
+      ['line 2: aliases are not allowed'],
+    ],
+    [
+      'with a tag',
+      '- version: !!float 1.0\n',
+      {},
+      ['line 1: the tag "tag:yaml.org,2002:float" is not allowed', 'line 1: "1.0" is not a version'],
+    ],
+    ['with a key twice', '- version: 1.0.0\n  version: 1.1.0\n', {}, ['line 2: the key is set more than once']],
+    ['of two documents', '- version: 1.0.0\n---\n- version: 1.1.0\n', {}, ['line 2: a second document begins']],
+    [
+      'with a placeholder without quotes',
+      '- version: 1.0.0\n  link: {{release-url}}\n',
+      {},
+      ['line 2: a key is not a string', 'line 2: `link` is not a text'],
+    ],
     [
       'with several errors',
       [{ version: 'latest' }, { version: '1.0.0', reason: '{{lastest}}', link: 'wiki' }, { version: 'v1.0.0' }],
       {},
       [
-        'contains "latest", which is not a version',
-        'contains "1.0.0" with "lastest", which is not a placeholder',
-        'contains "1.0.0" with the link "wiki", which is not a URL',
-        'contains "v1.0.0" twice',
+        '"latest" is not a version',
+        '`reason` contains "lastest", which is not a placeholder',
+        '`link` is "wiki", which is not a URL',
+        'version "v1.0.0" is listed twice',
       ],
     ],
     ['of another policy', [{ version: '1.0.0' }], { policy: 'per-major' }, ['is set, but `policy` is not `explicit`']],

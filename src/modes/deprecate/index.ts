@@ -2,6 +2,7 @@ import { expandReport } from '../../report/run-report.ts';
 import { registryReport } from '../../report/modules/module-report.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './inputs.ts';
 import { withErrors } from '../../errors.ts';
+import { readListedVersions } from '../../operations/modules/module-inputs.ts';
 import { judgeModules, nothingJudged } from '../../operations/modules/judge-modules.ts';
 import { decideDeprecations } from './deprecate-module.ts';
 import { noteReleases } from './release-note.ts';
@@ -21,6 +22,7 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
   activity: 'Deprecating',
   writes: ['deprecate'],
   read: readDeprecateInputs,
+  complete: readListedVersions,
   run: deprecate,
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };

@@ -4,8 +4,8 @@ import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
 import { readModuleLines, type ModuleSelection } from './find-modules.ts';
-import { noVersions, readVersionsFile } from './versions-file.ts';
 import type { Policy } from '../../deprecation/policy.ts';
+import type { NamedVersions } from './versions-file.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';
@@ -21,39 +21,39 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const version = text === undefined ? undefined : parseVersion(text);
   if (text !== undefined && version === undefined)
     errors.add('module-version', `is ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
-  const file = readFile(values, modules, source);
-  return {
-    ...values,
-    registry,
-    modules,
-    version,
-    policy: readPolicy(values, file.versions, source),
-    texts: file.texts,
-  };
+  checkFile(values, modules, errors);
+  const texts: NamedVersions['texts'] = new Map();
+  return { ...values, registry, modules, version, policy: readPolicy(values, source), texts };
+}
+
+/** The inputs with the versions of the file that they name; the reader of YAML is loaded only for it. */
+export async function readListedVersions<Inputs extends ModuleInputs>(
+  inputs: Inputs,
+  source: InputSource,
+): Promise<Inputs> {
+  const { versionsFile, policy } = inputs;
+  if (versionsFile === undefined) return inputs;
+  const { readVersionsFile } = await import('./versions-file.ts');
+  const { versions, texts } = readVersionsFile(versionsFile, source);
+  return { ...inputs, policy: { ...policy, versions: [...policy.versions, ...versions] }, texts };
 }
 
 /** What one module needs fits no other. */
-function readFile(
+function checkFile(
   { versionsFile, policy }: InputValues<typeof moduleInputs>,
   { modules, patterns }: ModuleSelection,
-  source: InputSource,
-): ReturnType<typeof readVersionsFile> {
-  if (versionsFile === undefined) return noVersions;
-  if (policy !== 'explicit')
-    source.errors.addConflict('versions-file', 'is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
+  errors: InputErrors,
+): void {
+  const conflict = (problem: string, hint: string): void => errors.addConflict('versions-file', problem, hint);
+  if (versionsFile === undefined) return;
+  if (policy !== 'explicit') conflict('is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
   if (modules.length + patterns.length > 1 || patterns.length > 0)
-    source.errors.addConflict(
-      'versions-file',
-      'is set, but `module` names several modules',
-      'Add a step for each module.',
-    );
-  return readVersionsFile(versionsFile, source);
+    conflict('is set, but `module` names several modules', 'Add a step for each module.');
 }
 
 /** Reads the policy; errors are collected, and an invalid input counts as unset. */
 function readPolicy(
   values: InputValues<typeof moduleInputs>,
-  listed: readonly Version[],
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): Policy {
   const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
@@ -78,7 +78,7 @@ function readPolicy(
     rule,
     keep,
     range: range === undefined ? undefined : readRange('range', range, errors),
-    versions: [...versions.flatMap((text) => readVersion(text, errors) ?? []), ...listed],
+    versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
     protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
     prereleases,
     minAge,
