@@ -1,5 +1,6 @@
 import type { InputTable } from '../../src/inputs/input.ts';
 import { modes } from '../../src/modes/index.ts';
+import type { OutputName } from '../../src/report/output-table.ts';
 
 /** Inputs that several modes share, described once: a table of their own below those of the modes. */
 export interface InputGroup {
@@ -7,38 +8,46 @@ export interface InputGroup {
   readonly names: readonly string[];
 }
 
+/** The title of the group that every mode of Nomad has, and that no section of a mode repeats. */
+export const connection = 'Connection to Nomad';
+
 /** In the order of the page; what is rarely needed is last. */
 export const inputGroups: readonly InputGroup[] = [
-  ['Common', 'address token config dry-run wait timeout ui-address'],
-  ['Jobs', 'job job-version groups meta deployment prefix filter eval-priority promote promote-after'],
+  ['Common', 'address token signing-key dry-run wait timeout ui-address'],
+  ['Jobs', 'job job-version groups meta deployment prefix filter promote promote-after'],
+  ['Job files', 'job-files only-changed vars var-files'],
+  ['Variables and paths', 'secret-vars late-vars strict-vars working-directory file-base'],
   [
-    'Job files and variables',
-    'job-files only-changed vars secret-vars var-files late-vars strict-vars working-directory file-base',
+    'Plan and register',
+    'review approvals approvers guards guard-approvers preserve-counts stop-removed submission eval-priority policy-override',
   ],
-  ['Plan and register', 'submission preserve-counts stop-removed policy-override'],
-  ['Review', 'review signing-key approvals approvers guards guard-approvers'],
   ['Comment', 'comment comment-id comment-author github-token'],
   ['GitHub deployment', 'deployments environment'],
   ['Commands in comments', 'from-command commands commanders'],
   ['Redaction', 'redact redact-patterns reveal verbose'],
-  ['Modules', 'module registry-token registry-address module-version tag-prefix'],
+  ['Modules', 'module registry-token registry-address policy keep'],
   [
-    'Policy of a deprecation',
-    'policy keep range versions versions-file protect prereleases min-age only-older-than max-changes in-stages on-missing',
+    'Versions of a module',
+    'module-version tag-prefix range versions versions-file protect prereleases min-age only-older-than max-changes in-stages on-missing',
   ],
   [
-    'Connection to Nomad',
-    'namespace region auth-method audience ca-cert client-cert client-key tls-server-name http-auth tls-skip-verify dialect',
+    connection,
+    'namespace region config auth-method audience ca-cert client-cert client-key tls-server-name http-auth tls-skip-verify allow-http dialect',
   ],
-  ['Plain HTTP', 'allow-http'],
 ].map(([title = '', names = '']) => ({ title, names: names.split(' ') }));
+
+/** The inputs that a mode has because every mode, or every mode of Nomad, has them. */
+export function impliedInputs(inputs: InputTable): readonly string[] {
+  const names = inputGroups.find(({ title }) => title === connection)?.names ?? [];
+  return Object.hasOwn(inputs, 'address') ? ['timeout', 'token', ...names] : ['timeout'];
+}
 
 /** What most workflows set, besides the inputs that are required, in the order of a step. */
 const usual = new Set(
   [
-    'mode job-files terraform-files fail-on module address token registry-token signing-key only-changed vars var-files',
+    'mode job-files terraform-files fail-on module address registry-token signing-key only-changed vars var-files',
     'group payload payload-file payloads-file meta expect filter for commands',
-    'policy keep reason dry-run timeout promote',
+    'policy keep reason dry-run promote',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -54,9 +63,10 @@ export interface InputBlocks {
 
 /** @param required the inputs that the mode reports as missing in a step without inputs */
 export function blocksOf(inputs: InputTable, required: readonly string[]): InputBlocks {
-  const others = Object.keys(inputs).filter((name) => !required.includes(name));
+  const implied = new Set(impliedInputs(inputs));
+  const others = Object.keys(inputs).filter((name) => !required.includes(name) && !implied.has(name));
   const rare = new Set(others.filter((name) => !usual.has(name)));
-  const groups = inputGroups.filter(({ names }) => names.length > 1 && names.every((name) => rare.has(name)));
+  const groups = inputGroups.filter(({ names }) => names.length > 2 && names.every((name) => rare.has(name)));
   const grouped = new Set(groups.flatMap(({ names }) => names));
   return {
     required,
@@ -70,4 +80,30 @@ export function blocksOf(inputs: InputTable, required: readonly string[]): Input
 export function specificInputs(inputs: InputTable): readonly string[] {
   const others = Object.values(modes).filter((mode) => mode.inputs !== inputs);
   return Object.keys(inputs).filter((name) => !others.some((mode) => Object.hasOwn(mode.inputs, name)));
+}
+
+/** Outputs that several modes share, named once below the heading of the outputs. */
+export const outputGroups: Readonly<Record<string, readonly OutputName[]>> = {
+  rollout: [
+    'outcome',
+    'url',
+    'deployment-id',
+    'canaries',
+    'job-version',
+    'serving-version',
+    'job-modify-index',
+    'receipts',
+  ],
+  launch: ['outcome', 'url', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'],
+  versions: ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'],
+};
+
+/** The outputs of a mode: the groups that it has completely, and the others. */
+export function outputsIn(outputs: readonly OutputName[]): {
+  readonly groups: readonly string[];
+  readonly others: readonly OutputName[];
+} {
+  const groups = Object.entries(outputGroups).filter(([, names]) => names.every((name) => outputs.includes(name)));
+  const grouped = new Set(groups.flatMap(([, names]) => names));
+  return { groups: groups.map(([title]) => title), others: outputs.filter((name) => !grouped.has(name)) };
 }

@@ -17,7 +17,7 @@ const defaultVerbs: readonly Verb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
   kind: kinds.list,
-  text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
+  text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. The comments of modes `plan` and `register` list them.',
 } as const;
 
 const ruleInputs = {
@@ -25,7 +25,7 @@ const ruleInputs = {
   commanders: {
     kind: kinds.list,
     default: 'write',
-    text: 'Who may give commands, one per line: a role in the repository (`write`, `maintain`, `admin`), which includes the higher ones, or logins. A login needs the role `write` as well; an app counts only by its login, such as `acme[bot]`.',
+    text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or logins that have the role `write`; an app only by its login, such as `acme[bot]`.',
   },
 } as const satisfies InputTable;
 
@@ -41,7 +41,7 @@ export const commandInputs = {
 const fromCommand = {
   kind: kinds.boolean,
   default: 'false',
-  text: 'Run the command of the comment that started the workflow: job and version are those of the command, and every rule is checked again right before the change.',
+  text: 'Run the command of the comment that started the workflow, with its job and version. Every rule is checked again right before the change.',
 } as const;
 
 /** The inputs of the modes of one job that commands run. */

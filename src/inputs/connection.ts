@@ -14,27 +14,27 @@ export const tlsInputs = {
   'ca-cert': {
     kind: kinds.text,
     env: 'NOMAD_CACERT',
-    text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
+    text: "CA certificate that verifies Nomad's certificate: PEM text or a path.",
   },
   'client-cert': {
     kind: kinds.text,
     env: 'NOMAD_CLIENT_CERT',
-    text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
+    text: 'Client certificate for mutual TLS: PEM text or a path.',
   },
   'client-key': {
     kind: kinds.secret,
     env: 'NOMAD_CLIENT_KEY',
-    text: 'Private key of `client-cert`: PEM text or the path of a file.',
+    text: 'Private key of `client-cert`: PEM text or a path.',
   },
   'tls-server-name': {
     kind: kinds.text,
     env: 'NOMAD_TLS_SERVER_NAME',
-    text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
+    text: "Name to expect in Nomad's certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: kinds.boolean,
     env: 'NOMAD_SKIP_VERIFY',
-    text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
+    text: "Do not verify Nomad's certificate. Insecure: anyone on the network path can read the token.",
   },
 } as const satisfies InputTable;
 
@@ -47,27 +47,27 @@ export const connectionInputs = {
   token: {
     kind: kinds.secret,
     env: 'NOMAD_TOKEN',
-    text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
+    text: 'Nomad ACL token: `plan-job`, `parse-job` and `read-job` for mode `plan`, also `register-job` for `register`, only `parse-job` for `parse`; for the others, see docs/operate.md.',
   },
   'auth-method': {
     kind: kinds.text,
-    text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
+    text: "JWT auth method of Nomad, to log in with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
   },
   audience: {
     kind: kinds.text,
-    text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
+    text: "Audience of the OIDC token, one of those bound by the auth method; GitHub's default if empty.",
   },
   namespace: {
     kind: kinds.text,
     env: 'NOMAD_NAMESPACE',
     inFile: true,
-    text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
+    text: 'Nomad namespace, unless a job file sets one; `default` if empty. In mode `list`, `*` is all of them.',
   },
   region: {
     kind: kinds.text,
     env: 'NOMAD_REGION',
     inFile: true,
-    text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
+    text: 'Nomad region, unless a job file sets one; that of the server if empty.',
   },
   config: shared.config,
   ...tlsInputs,
@@ -80,7 +80,7 @@ export const connectionInputs = {
   dialect: {
     kind: kinds.choice(['nomad', 'generic']),
     default: 'nomad',
-    text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
+    text: 'API names: those of `nomad`, or `generic` for another scheduler that implements the published jobs API literally.',
   },
 } as const satisfies InputTable;
 
@@ -88,7 +88,7 @@ export const connectionInputs = {
 export const uiInputs = {
   'ui-address': {
     kind: kinds.text,
-    text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
+    text: "Address of Nomad's web UI, for links; `address` if empty, and no links with `none`.",
   },
 } as const satisfies InputTable;
 

@@ -8,7 +8,7 @@ import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 function commentInput(usual: 'auto' | 'off') {
   return {
     kind: { ...kinds.choice(['auto', 'off']), empty: usual },
-    text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment. If empty, `auto` in modes `plan` and `register`, `off` in mode `check-modules`.',
+    text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `auto` in modes `plan` and `register`, `off` in `check-modules`.',
   } satisfies Input;
 }
 
@@ -16,11 +16,11 @@ const otherInputs = {
   'comment-id': {
     kind: kinds.text,
     default: 'default',
-    text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
+    text: 'Identifier of the comment, for several on a pull request, such as one for each environment.',
   },
   'comment-author': {
     kind: kinds.text,
-    text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
+    text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
   },
 } as const satisfies InputTable;
 
@@ -54,11 +54,11 @@ export const gitHubDeploymentInputs = {
   deployments: {
     kind: kinds.choice(['off', 'auto']),
     default: 'off',
-    text: '`auto` records the run as a GitHub deployment with its true outcome; `off` records none. Requires `environment`, and `deployments: write` for `github-token`.',
+    text: '`auto` records the run as a GitHub deployment with its outcome; `off` records none. Needs `environment` and the permission `deployments: write`.',
   },
   environment: {
     kind: kinds.text,
-    text: 'Name of the environment of the GitHub deployment, such as `production`. It does not choose the `environment` of the workflow job, nor one of the configuration file.',
+    text: 'Environment of the GitHub deployment, such as `production`; it selects neither that of the workflow job nor one of the configuration file.',
   },
 } as const satisfies InputTable;
 

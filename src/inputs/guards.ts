@@ -33,14 +33,14 @@ const presets: Readonly<Record<string, readonly GuardName[]>> = {
 export const guardApprovers = {
   kind: kinds.choice(['write', 'maintain', 'admin']),
   default: 'maintain',
-  text: 'Role in the repository, or a higher one, that the author of the command `allow` needs. The stricter role of modes `plan`, `command` and `register` counts.',
+  text: 'Minimum role of the author of the command `allow`. The strictest of modes `plan`, `command` and `register` counts.',
 } as const;
 
 /** The inputs about guards; the same for modes `plan` and `register`. */
 export const guardInputs = {
   guards: {
     kind: kinds.list,
-    text: `Guards, one per line: changes that a register refuses until a maintainer allows them for the plan. \`recommended\`, \`all\`, or names: ${guardNames.map((name) => `\`${name}\``).join(', ')}, \`${digestForm}\`. The stricter list of plan and register counts.`,
+    text: `Changes that a register refuses until a maintainer allows them for the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
   },
   'guard-approvers': guardApprovers,
 } as const satisfies InputTable;

@@ -15,45 +15,45 @@ export const jobFileInputs = {
     kind: kinds.list,
     default: usualPatterns.join('\n'),
     inFile: true,
-    text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
+    text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without an extension matches `.hcl`, `.nomad` and `.json`.',
   },
   'working-directory': {
     kind: kinds.text,
     default: '.',
     inFile: true,
-    text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
+    text: 'Directory in the workspace where paths and globs start.',
   },
   'only-changed': shared.onlyChanged,
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
     inFile: true,
-    text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
+    text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, as in the Nomad CLI, or at the directory of the `job-file`.',
   },
   vars: {
     kind: kinds.assignments,
     inFile: true,
-    text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
+    text: 'HCL variables, one `name=value` per line; a value of several lines as `name<<END`, its lines, and `END`.',
   },
   'secret-vars': {
     kind: kinds.secretAssignments,
-    text: 'HCL variables with secret values, in the format of `vars`. The values are hidden wherever they appear.',
+    text: 'HCL variables like `vars`, whose values are hidden wherever they appear.',
   },
   'var-files': {
     kind: kinds.list,
     inFile: true,
-    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
+    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file beside each job file, if it exists.',
   },
   'late-vars': {
     kind: kinds.list,
     inFile: true,
-    text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` needs their values, in `vars`, `var-files` or `NOMAD_VAR_name`.',
+    text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars`, `var-files` or `NOMAD_VAR_name`.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
     inFile: true,
-    text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
+    text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
   },
 } as const satisfies InputTable;
 

@@ -13,7 +13,7 @@ export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as c
 export const jobInputs = {
   ...nomadInputs,
   ...uiInputs,
-  job: { kind: kinds.text, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
+  job: { kind: kinds.text, text: 'Exact ID of the Nomad job, not a prefix.' },
 } as const satisfies InputTable;
 
 /** The inputs of all modes that change one job and follow the result. */
@@ -26,12 +26,12 @@ export const jobWriteInputs = {
 /** The task groups that a mode acts on. */
 export const groupsInput = {
   kind: kinds.list,
-  text: 'Task groups, one per line; all if empty. Mode `promote` promotes the canaries of these, and the others stay unpromoted; mode `restart` restarts the allocations of these.',
+  text: 'Task groups, one per line; all if empty. Mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
 } satisfies Input;
 
 export const jobVersion = {
   kind: kinds.text,
-  text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
+  text: 'Number or tag of a version of the job. In mode `revert` also `last-stable`: the newest stable version other than the current one.',
 } satisfies Input;
 
 /** A text of digits is a version number; a tag of digits has to be given by its version number. */
@@ -88,7 +88,7 @@ export const steerInputs = {
   ...recordedJobInputs,
   deployment: {
     kind: kinds.text,
-    text: 'ID of the deployment, such as the output `deployment-id` of an earlier step: if the job has a newer one, nothing is changed, and the outcome is `superseded`. The latest deployment if empty.',
+    text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
   },
 } as const satisfies InputTable;
 
@@ -109,12 +109,12 @@ export function readSteerInputs(values: InputValues<typeof recordedJobInputs>, s
 export const promotionInputs = {
   promote: {
     kind: kinds.optionalChoice(['off', 'auto']),
-    text: 'What a run does with its own canaries, unlike mode `promote`, which promotes those of an earlier one. `auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
+    text: 'Canaries of this run: `auto` promotes them once all are healthy; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
   },
   'promote-after': {
     kind: kinds.age,
     default: '0',
-    text: 'With `promote: auto`, how long every canary must be healthy without interruption before the promotion, such as `10m`. Counts against `timeout`.',
+    text: 'With `promote: auto`, how long every canary must be healthy without interruption, such as `10m`. Counts against `timeout`.',
   },
 } as const satisfies InputTable;
 

@@ -15,7 +15,7 @@ export const planningInputs = {
   submission: {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
+    text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
   },
   'preserve-counts': shared.preserveCounts,
   'policy-override': {
@@ -29,7 +29,7 @@ export const planningInputs = {
     kind: kinds.boolean,
     default: 'false',
     inFile: true,
-    text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
+    text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
   },
   ...commentInputs,
   ...redactionInputs,

@@ -5,7 +5,7 @@ import type { InputErrors, InputSource, InputTable, InputValues } from './input.
 export const revealInput = {
   reveal: {
     kind: kinds.list,
-    text: 'Names whose values to show although `redact: default` hides them, one per line, such as `Env[LOG_*]`; a value that looks like a secret stays hidden. Also paths of files that are not in git, such as `dist/version.txt`, whose content a job file may use in fields that are shown.',
+    text: 'Names whose values to show, one per line, such as `Env[LOG_*]`, but no value that looks like a secret; paths of files that are not in git, whose content may be shown.',
   },
 } as const satisfies InputTable;
 
@@ -15,11 +15,11 @@ export const redactionInputs = {
     kind: kinds.choice(['default', 'all-values', 'none']),
     default: 'default',
     inFile: true,
-    text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
+    text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
   },
   'redact-patterns': {
     kind: kinds.list,
-    text: 'Additional names or values to hide, one per line; `*` matches any text.',
+    text: 'More names or values to hide, one per line; `*` matches any text.',
   },
   ...revealInput,
 } as const satisfies InputTable;

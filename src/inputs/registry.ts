@@ -12,7 +12,7 @@ export const registryInputs = {
   },
   'registry-token': {
     kind: kinds.secret,
-    text: 'User or team token with permission to manage modules in the registry; an organization token does not work. For mode `check-modules`, any token that can read the modules. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+    text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
   },
   'allow-http': shared.allowHttp,
 } as const satisfies InputTable;
@@ -21,37 +21,37 @@ export const moduleInputs = {
   ...registryInputs,
   module: {
     kind: kinds.list,
-    text: 'Terraform modules, one per line, as `organization/name/provider`, or patterns such as `acme/*/*` for all private modules of an organization; `!` excludes, as in `!acme/legacy/*`. Each module is evaluated separately.',
+    text: 'Terraform modules, one `organization/name/provider` per line, or patterns of private modules, such as `acme/*/*`; `!` excludes. Each module is evaluated separately.',
   },
   'module-version': {
     kind: kinds.text,
-    text: 'Released version of the module; in mode `reinstate`, the withdrawn version. The version in the tag of the event if empty.',
+    text: 'Released version, in mode `reinstate` the withdrawn one; that of the tag if empty.',
   },
   'tag-prefix': {
     kind: kinds.text,
-    text: "Prefix of the module's tags, such as `network-` in `network-v1.2.3`. If empty, the tag prefix in the registry, or the name of the module.",
+    text: "Prefix of the module's tags, such as `network-`; if empty, that in the registry, or the name of the module.",
   },
   policy: {
     kind: kinds.choice(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
     default: 'keep-latest',
-    text: 'Which versions to keep when others are deprecated (not an ACL policy of Nomad): `keep-latest` the newest version; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` the versions outside `range`; `explicit` all versions that `versions` does not list.',
+    text: 'Which versions to keep (not an ACL policy of Nomad): `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all but `versions`.',
   },
   keep: {
     kind: kinds.count,
     default: '1',
-    text: 'Number of newest stable versions to keep, overall or of each line.',
+    text: 'How many of the newest stable versions to keep, overall or of each line.',
   },
   range: {
     kind: kinds.text,
-    text: 'Range of versions that the policy may deprecate, such as `<2.0.0`, in npm syntax. Other versions are kept.',
+    text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.',
   },
   versions: {
     kind: kinds.list,
-    text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, the versions to reinstate.',
+    text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
   },
   'versions-file': {
     kind: kinds.text,
-    text: 'YAML or JSON file in the repository with the versions of one module, for `policy: explicit`: a list of `version`, and optionally `reason` and `link`, which replace the inputs of these names.',
+    text: 'YAML or JSON file with the versions of one module, for `policy: explicit`: a list of `{version, reason, link}`; the last two are optional.',
   },
   protect: {
     kind: kinds.list,
@@ -60,32 +60,32 @@ export const moduleInputs = {
   prereleases: {
     kind: kinds.choice(['superseded', 'all', 'ignore', 'same-rule']),
     default: 'superseded',
-    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all` every prerelease; `ignore` none. `same-rule` treats them like stable versions.',
+    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none. `same-rule` treats them like stable versions.',
   },
   'min-age': {
     kind: kinds.age,
     default: '0',
-    text: 'Minimum age at which the policy deprecates a version, such as `30d` or `12h`. Mode `reinstate` ignores it.',
+    text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Mode `reinstate` ignores it.',
   },
   'only-older-than': {
     kind: kinds.choice(['released', 'newest']),
     default: 'released',
-    text: '`released` leaves versions that are newer than the released version unchanged, so that a patch of an older line does not affect newer lines; `newest` evaluates all versions.',
+    text: '`released` leaves versions newer than the released one unchanged, as after a patch of an older line; `newest` evaluates all.',
   },
   'max-changes': {
     kind: kinds.count,
     default: '50',
-    text: 'Maximum number of versions to change in a run, of all modules. If more would change, nothing is changed, unless `in-stages` is `true`.',
+    text: 'Maximum number of versions to change in a run, of all modules. If more would change, none does, unless `in-stages` is `true`.',
   },
   'in-stages': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'If more than `max-changes` versions would change, change the oldest ones of the first modules, up to that number, and leave the others to later runs.',
+    text: 'Beyond `max-changes`, change the oldest versions of the first modules, and leave the others to later runs.',
   },
   'on-missing': {
     kind: kinds.choice(['error', 'warning']),
     default: 'error',
-    text: 'What to do if `versions` lists a version that the registry does not have: `error` fails and changes nothing; `warning` processes the other versions.',
+    text: 'If the registry lacks one of `versions`: `error` fails and changes nothing; `warning` processes the others.',
   },
   'dry-run': shared.dryRun,
   timeout: shared.timeout,

@@ -8,11 +8,11 @@ export const reviewInputs = {
   review: {
     kind: kinds.choice(['required', 'ignore']),
     default: 'required',
-    text: '`required` registers only what was planned on the merged pull request; `ignore` registers without a review, with a warning, only a commit of a branch that counts.',
+    text: '`required` registers only what was planned on the merged pull request; `ignore` registers any commit of a branch that counts, with a warning.',
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for all modes. Without a key, no plan counts as reviewed, and modes that change a job do not update the comment of the pull request that registered it. Several keys, one per line: the first signs, all of them verify.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed, and no mode updates the comment of an earlier register. Several keys, one per line: the first signs, all of them verify.',
   },
 } as const satisfies InputTable;
 
@@ -63,12 +63,12 @@ export const approvalInputs = {
   approvals: {
     kind: kinds.text,
     default: '0',
-    text: 'Number of approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` registers nothing before; mode `plan` shows the count.',
+    text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` refuses before; mode `plan` shows the count.',
   },
   approvers: {
     kind: kinds.choice(['write', 'maintain', 'admin']),
     default: 'write',
-    text: 'Role in the repository, or a higher one, that a reviewer needs for `approvals`.',
+    text: 'Minimum role of a reviewer who counts for `approvals`.',
   },
 } as const satisfies InputTable;
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { anchorOf, idIn, pages } from './pages.ts';
 import { textOf } from '../support/markdown.ts';
 
@@ -9,11 +11,22 @@ export interface Entry {
   readonly anchor: string;
   /** The title of the annotation. */
   readonly heading: string;
-  /** Texts of errors, with `…` for variable parts. */
+  /** Texts of the errors that link to it, with `…` for variable parts. */
   readonly texts: readonly string[];
-  /** Whether it says what to do. */
+  /** Whether it says what to do: after an arrow. */
   readonly hasWayOut: boolean;
 }
+
+/** The texts of quoted-errors.txt, by the anchor above them. The page does not repeat what its reader has seen in the error. */
+export const quotedErrors: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(join(import.meta.dirname, 'quoted-errors.txt'), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [anchor = '', ...texts] = block.split('\n');
+      return [anchor.replaceAll(/[[\]]/g, ''), texts];
+    }),
+);
 
 /** Returns all sections and entries of docs/troubleshooting.md in order. */
 export function readEntries(): readonly Entry[] {
@@ -26,16 +39,15 @@ export function readEntries(): readonly Entry[] {
     if (node.type === 'heading' && node.depth > 1) {
       const anchor = given ?? anchorOf(node);
       if (node.depth === 2) reason = anchor;
-      entries.push({ depth: node.depth, reason, anchor, heading: textOf(node), texts: [], hasWayOut: false });
+      const texts = quotedErrors.get(anchor) ?? [];
+      entries.push({ depth: node.depth, reason, anchor, heading: textOf(node), texts, hasWayOut: false });
     }
     // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
     given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;
     const last = entries.pop();
     if (last === undefined) continue;
-    const texts = node.type === 'code' ? node.value.split('\n') : [];
-    const [first] = node.type === 'paragraph' ? node.children : [];
-    const isWayOut = first?.type === 'strong';
-    entries.push({ ...last, texts: [...last.texts, ...texts], hasWayOut: last.hasWayOut || isWayOut });
+    const saysWhatToDo = node.type === 'paragraph' && /(?:^|[.:)] )→ \S/.test(textOf(node));
+    entries.push({ ...last, hasWayOut: last.hasWayOut || saysWhatToDo });
   }
   return entries;
 }

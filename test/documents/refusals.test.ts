@@ -147,7 +147,8 @@ async function refusal(act: () => unknown): Promise<string> {
   try {
     await act();
   } catch (error) {
-    if (error instanceof ActionError) return error.message;
+    // The page lists the messages alone: the error says what to do.
+    if (error instanceof ActionError && error.hint !== undefined) return error.message;
     throw error;
   }
   throw new Error('Nothing was refused');

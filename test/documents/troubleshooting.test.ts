@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reasons } from '../../src/errors.ts';
-import { matchesEntry, readEntries } from './entries.ts';
+import { matchesEntry, quotedErrors, readEntries } from './entries.ts';
 import { errorTexts, inputProblems, isVague } from './error-texts.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
@@ -44,7 +44,8 @@ describe('troubleshooting page', () => {
     expect(unused).toEqual([]);
   });
 
-  test('docs/troubleshooting.md quotes messages that the program really prints', () => {
+  test('quoted-errors.txt quotes messages that the program really prints, for every entry of docs/troubleshooting.md', () => {
+    expect([...quotedErrors.keys()].filter((name) => !entries.some(({ anchor }) => anchor === name))).toEqual([]);
     const quoted = entries.filter(({ depth }) => depth === 3);
     expect(quoted.filter(({ texts }) => texts.length === 0)).toEqual([]);
     const strange = quoted.flatMap(({ anchor, texts }) =>
@@ -53,7 +54,7 @@ describe('troubleshooting page', () => {
     expect(strange).toEqual([]);
   });
 
-  test('every error text of the code is quoted by an entry that the error links to', () => {
+  test('every error text of the code is quoted for an entry of docs/troubleshooting.md that the error links to', () => {
     const errors = errorTexts();
     expect(errors.length).toBeGreaterThan(400);
     const lost = errors.filter(({ message, anchors }) => {
@@ -65,7 +66,7 @@ describe('troubleshooting page', () => {
     expect(lost.map(({ place, anchors, message }) => `${place} (${anchors.join()}): ${message}`)).toEqual([]);
   });
 
-  test('every problem that a kind of inputs finds is quoted by an entry about inputs', () => {
+  test('every problem that a kind of inputs finds is quoted for an entry about inputs', () => {
     const problems = inputProblems();
     expect(problems.length).toBeGreaterThan(20);
     const texts = entries.filter(({ reason }) => reason === 'input').flatMap((entry) => entry.texts);

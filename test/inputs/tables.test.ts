@@ -4,10 +4,10 @@ import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inputGroups } from '../../scripts/inputs-page/groups.ts';
+import { impliedInputs, inputGroups } from '../../scripts/inputs-page/groups.ts';
 import { inputsPage } from '../../scripts/inputs-page/page.ts';
 import { actionYaml, generatedFiles, manifests } from '../../scripts/tables.ts';
-import { allInputs, modeNames, modes } from '../../src/modes/index.ts';
+import { allInputs, commonOutputs, modeNames, modes } from '../../src/modes/index.ts';
 import { outputTable } from '../../src/report/output-table.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
 
@@ -59,11 +59,14 @@ describe('tables of inputs and outputs', () => {
 
 /** The names in the first column of the tables of a text. */
 function firstCells(text: string): readonly string[] {
-  return [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name);
+  return [...text.matchAll(/^\|`([\w-]+)`\|/gm)].map(([, name = '']) => name);
 }
 
 describe('docs/inputs.md', () => {
-  const sections = inputsPage().split(/^##+ /m);
+  // The heading of a mode links to its page.
+  const sections = inputsPage()
+    .replaceAll(/^### \[([\w-]+)\]\(.*\)$/gm, '### $1')
+    .split(/^##+ /m);
   const sectionOf = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
   /** The names of a block of a mode, such as `Required`. */
   const blockOf = (mode: string, title: string): readonly string[] => {
@@ -71,11 +74,40 @@ describe('docs/inputs.md', () => {
     return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
 
+  /** The outputs of a group, by its title. */
+  const outputSetOf = (title: string): readonly string[] => {
+    const list = new RegExp(`^- (?:\\*${title}\\*|${title}): (.*)$`, 'm').exec(sectionOf('Outputs'))?.[1] ?? '';
+    return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  };
+
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
     const section = sectionOf(mode);
     const shared = inputGroups.filter(({ title }) => section.includes(`[${title}]`)).flatMap(({ names }) => names);
-    const listed = [...['Required', 'Usual', 'Rare'].flatMap((title) => blockOf(mode, title)), ...shared];
+    const named = [...['Required', 'Usual', 'Rare'].flatMap((title) => blockOf(mode, title)), ...shared];
+    const listed = [...named, ...impliedInputs(modes[mode].inputs)];
     expect(listed.toSorted()).toEqual(Object.keys(modes[mode].inputs).toSorted());
+  });
+
+  test('docs/inputs.md says once what every mode takes, and every mode with an address', () => {
+    const [opening = ''] = inputsPage().split('\n## ');
+    expect(opening).toContain(
+      '**Every mode** takes `timeout`. Every mode with `address` also takes `token` and the inputs of',
+    );
+    expect(opening).toContain('(#connection-to-nomad)');
+    expect(impliedInputs({})).toEqual(['timeout']);
+    const connected = impliedInputs(modes.check.inputs);
+    expect(connected.slice(0, 2)).toEqual(['timeout', 'token']);
+    expect(connected.slice(2)).toEqual(firstCells(sectionOf('Connection to Nomad')));
+  });
+
+  test('docs/inputs.md names the outputs of each mode, by their group or by name', () => {
+    expect(outputSetOf('Every mode')).toEqual(commonOutputs);
+    const listed = modeNames.map((mode) => {
+      const line = /^- Outputs: (.*)$/m.exec(sectionOf(mode))?.[1] ?? '';
+      const grouped = [...line.matchAll(/\*(\w+)\*/g)].flatMap(([, title = '']) => outputSetOf(title));
+      return [mode, [...grouped, ...blockOf(mode, 'Outputs')].toSorted()];
+    });
+    expect(listed).toEqual(modeNames.map((mode) => [mode, modes[mode].outputs.toSorted()]));
   });
 
   test('docs/inputs.md names the inputs that a mode is refused without', () => {

@@ -9,13 +9,13 @@ import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts
 export const checkModulesInputs = {
   'terraform-files': {
     kind: kinds.list,
-    text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. All `.tf`, `.tf.json`, `.tofu` and `.tofu.json` files if empty.',
+    text: 'Terraform files to check, one path or glob per line; `!` excludes. All `.tf`, `.tf.json`, `.tofu` and `.tofu.json` files if empty.',
   },
   'only-changed': shared.onlyChanged,
   'fail-on': {
     kind: kinds.choice(['revoked', 'deprecated', 'unchecked', 'never']),
     default: 'revoked',
-    text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `unchecked` also if a file or a module call was not checked; `never` only annotates.',
+    text: 'Module calls that fail the run: `revoked` versions; `deprecated` also deprecated ones; `unchecked` also files and calls that were not checked; `never` only annotates.',
   },
   ...registryInputs,
   ...optionalCommentInputs,

@@ -11,42 +11,42 @@ export const deprecateInputs = {
   'require-successor': {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Deprecate nothing unless a usable version remains: one that is neither deprecated nor revoked.',
+    text: 'Deprecate nothing unless a version remains that is neither deprecated nor revoked.',
   },
   reason: {
     kind: kinds.text,
     default: 'Superseded by {{latest}}.',
-    text: 'Reason of the deprecation, which consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    text: 'Reason that consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
   },
   link: {
     kind: kinds.text,
     default: '{{release-url}}',
-    text: 'Link that consumers of the module see, with the placeholders of `reason`; `none` for no link.',
+    text: 'Link that consumers see, with the placeholders of `reason`; `none` for no link.',
   },
   'update-text': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Rewrite the reason and link of versions that Outrider deprecated earlier, if they differ.',
+    text: 'Rewrite reason and link of versions that Outrider deprecated earlier, if they differ.',
   },
   'wait-for-version': {
     kind: kinds.age,
     default: '10m',
-    text: 'Maximum time to wait for the released version to appear in the registry; `0` does not wait.',
+    text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
   },
   note: {
     kind: kinds.choice(['off', 'release']),
     default: 'off',
-    text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
+    text: '`release` keeps a list of the deprecated versions in the release notes, `off` none. Needs `contents: write`.',
   },
   'github-token': shared.githubToken,
   consumers: {
     kind: kinds.choice(['off', 'report', 'names']),
     default: 'off',
-    text: '`report` lists how many workspaces use each version, by the Explorer of HCP Terraform, in the output `consumers` as well, and names them unless the repository is public; `names` also names them in a public repository. Experimental.',
+    text: 'Workspaces that use each version, by the Explorer of HCP Terraform (experimental): `report` counts them, and names them unless the repository is public; `names` names them there, too; `off` does not ask. The output `consumers` has the answer.',
   },
   'explorer-token': {
     kind: kinds.secret,
-    text: 'Token that can query the Explorer: of the owners team, of a team that can read all workspaces or projects, or of the organization. For `consumers`.',
+    text: 'Token for `consumers`: of the owners team, of a team that can read all workspaces or projects, or of the organization.',
   },
   'max-consumers': {
     kind: kinds.optionalNumber,

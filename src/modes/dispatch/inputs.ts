@@ -17,21 +17,21 @@ export const dispatchInputs = {
   ...jobWriteInputs,
   payload: {
     kind: kinds.text,
-    text: 'Payload of the dispatched job, as text. White space around it is removed.',
+    text: 'Payload as text. White space around it is removed.',
   },
-  'payload-base64': { kind: kinds.text, text: 'Payload of the dispatched job, as standard base64.' },
+  'payload-base64': { kind: kinds.text, text: 'Payload as standard base64.' },
   'payload-file': {
     kind: kinds.text,
-    text: 'Path of a file with the payload of the dispatched job. Its bytes are sent unchanged.',
+    text: 'File with the payload, which is sent unchanged.',
   },
   'payloads-file': {
     kind: kinds.text,
-    text: 'Path of a file with one dispatch per line, as a JSON object with `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority` and `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults for all lines.',
+    text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults.',
   },
   meta: shared.meta,
   'idempotency-token': {
     kind: kinds.text,
-    text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target, so that a re-run dispatches nothing twice.',
+    text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
   },
   'id-prefix-template': {
     kind: kinds.text,
@@ -39,7 +39,7 @@ export const dispatchInputs = {
   },
   priority: {
     kind: kinds.priority,
-    text: 'Priority of the dispatched job, 1 to 100; the priority of the parameterized job if empty. Requires Nomad 1.10.1 or later.',
+    text: 'Priority of the dispatched job, 1 to 100; that of the parameterized job if empty. Requires Nomad 1.10.1.',
   },
 } as const satisfies InputTable;
 

@@ -8,7 +8,7 @@ export const evaluateInputs = {
   'force-reschedule': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Reschedule failed allocations at once, even if they have no reschedule attempts left.',
+    text: 'Reschedule failed allocations at once, even without reschedule attempts left.',
   },
 } as const satisfies InputTable;
 

@@ -12,12 +12,12 @@ export const listInputs = {
   'per-page': {
     kind: kinds.count,
     default: '100',
-    text: 'Number of jobs to request at a time. All pages are read.',
+    text: 'Number of jobs per request. All pages are read.',
   },
   'include-meta': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Include the metadata of each job in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
+    text: 'Include the metadata of jobs in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
   },
   ...uiInputs,
   ...redactionInputs,

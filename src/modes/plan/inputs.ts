@@ -15,7 +15,7 @@ export const planInputs = {
   labels: {
     kind: kinds.choice(['off', 'auto']),
     default: 'off',
-    text: '`auto` sets and removes the labels `outrider: replaces`, `outrider: cannot place` and `outrider: no change` on the pull request; `off` changes no label.',
+    text: '`auto` sets and removes labels that show the effect of the plan, such as `outrider: replaces`; `off` changes none.',
   },
 } as const satisfies InputTable;
 

@@ -13,24 +13,24 @@ export const registerInputs = {
   ...planningInputs,
   branches: {
     kind: kinds.list,
-    text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty. A pattern counts only branches that GitHub protects.',
+    text: 'Branches that a pull request must be merged into, one per line, such as `release/*`; the default branch if empty. A pattern with `*` or `**` counts only branches that GitHub protects.',
   },
   ...approvalInputs,
   ...guardInputs,
   ...promotionInputs,
   'late-from': {
     kind: kinds.optionalChoice(['attestation']),
-    text: '`attestation` registers a late image only if GitHub holds an attestation that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+    text: '`attestation` accepts a late image only if GitHub holds an attestation that a build of this repository made it from the registered commit. Needs `attestations: read`.',
   },
   'fail-fast': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Register one job at a time, each after the previous one has rolled out. After a failure, nothing more is registered.',
+    text: 'Register each job after the previous one has rolled out, and none after a failure.',
   },
   logs: {
     kind: kinds.choice(['false', 'true', 'comment']),
     default: 'false',
-    text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
+    text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
   },
   ...gitHubDeploymentInputs,
   commands: allowedCommands,

@@ -8,7 +8,7 @@ export const reinstateInputs = {
   'reinstate-scope': {
     kind: kinds.choice(['owned', 'all']),
     default: 'owned',
-    text: '`owned` reinstates only versions that Outrider deprecated; `all` also reinstates versions that a person deprecated.',
+    text: '`owned` reinstates only versions that Outrider deprecated; `all` also those that a person deprecated.',
   },
 } as const satisfies InputTable;
 

@@ -17,32 +17,32 @@ export const restartInputs = {
   groups: groupsInput,
   tasks: {
     kind: kinds.list,
-    text: 'Restart only these tasks, one per line; all running tasks if empty.',
+    text: 'Tasks to restart, one per line; all running tasks if empty.',
   },
   'all-tasks': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Restart all tasks, also those that have ended, in the order of their lifecycle.',
+    text: 'Restart all tasks in the order of their lifecycle, also those that have ended.',
   },
   reschedule: {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Stop the allocations, and let Nomad place new ones, instead of restarting their tasks in place.',
+    text: 'Stop the allocations and let Nomad place new ones, instead of restarting in place.',
   },
   'batch-size': {
     kind: batchSize,
     default: '1',
-    text: 'Allocations that are restarted at once: a number, or a share of all of them, such as `25%`, rounded up.',
+    text: 'Allocations to restart at once: a number, or a share such as `25%`, rounded up.',
   },
   'batch-wait': {
     kind: kinds.age,
     default: '0',
-    text: 'Time between the end of a batch and the next one, such as `30s`. Counts against `timeout`.',
+    text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
   },
   'on-error': {
     kind: kinds.choice(['fail', 'continue']),
     default: 'fail',
-    text: '`fail` restarts nothing more after a batch with an error; `continue` restarts the other batches as well. Both fail the run.',
+    text: 'After a batch with an error, `fail` stops, and `continue` restarts the other batches. Both fail the run.',
   },
 } as const satisfies InputTable;
 

@@ -9,25 +9,25 @@ export const scaleInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
   ...shownInputs,
-  group: { kind: kinds.text, text: 'Task group to scale. Optional if the job has only one group.' },
+  group: { kind: kinds.text, text: 'Task group to scale. Optional if there is only one.' },
   count: {
     kind: kinds.text,
-    text: 'Number of allocations: absolute, such as `3`, or relative, such as `+2` or `-1`.',
+    text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
   },
   message: { kind: kinds.text, text: 'Reason for scaling, stored with the scaling event.' },
   meta: shared.meta,
   error: {
     kind: kinds.text,
-    text: 'Reason why the group cannot be scaled. It is stored with a scaling event, and the count does not change.',
+    text: 'Why the group is not scaled, stored with a scaling event; the count does not change.',
   },
   'check-index': {
     kind: kinds.text,
-    text: "Scale only if the job's modify index has this value, such as the output `job-modify-index` of an earlier step.",
+    text: 'Scale only if the job has this modify index, such as the output `job-modify-index`.',
   },
   'wait-for-deployment': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Wait for an active deployment to end instead of failing.',
+    text: 'Wait until an active deployment ends, instead of failing.',
   },
 } as const satisfies InputTable;
 

@@ -10,7 +10,7 @@ export const stableInputs = {
   stable: {
     kind: kinds.boolean,
     default: 'true',
-    text: 'In mode `stable`: mark the version as stable (`true`), or remove the mark (`false`).',
+    text: '`true` marks the version as stable, `false` removes the mark.',
   },
   'dry-run': shared.dryRun,
 } as const satisfies InputTable;

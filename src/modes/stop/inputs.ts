@@ -10,9 +10,9 @@ export const stopInputs = {
   purge: {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Delete the job and its version history once its allocations have stopped, instead of leaving them to garbage collection.',
+    text: 'Delete the job and its versions once its allocations have stopped.',
   },
-  global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
+  global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all regions.' },
   'no-shutdown-delay': {
     kind: kinds.boolean,
     default: 'false',
@@ -21,7 +21,7 @@ export const stopInputs = {
   children: {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Also stop the jobs that a parameterized or periodic job has launched.',
+    text: 'Also stop the jobs that a parameterized or periodic job launched.',
   },
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
