@@ -1,4 +1,5 @@
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+import type { ShownDiff, ShownObject } from '../redaction/shown-diff.ts';
 
 /** A changed field, and the objects of the job, group or task that contain it, outermost first. */
 interface Leaf {
@@ -34,11 +35,10 @@ function isWhole(type: JobDiff['Type']): boolean {
  * Whether a diff names nothing that would change. Nomad also marks a job as edited because of numbers that it does not show, such as the indexes of a
  * scaling policy in an earlier version (`scalingDiff` in its `nomad/structs/diff.go`).
  */
-export function changesNothing(diff: JobDiff): boolean {
-  const hasWhole = (objects: readonly ObjectDiff[]): boolean =>
-    objects.some(({ Type, Objects }) => isWhole(Type) || hasWhole(Objects));
-  const bodies = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
-  return leavesOf(diff).length === 0 && bodies.every(({ Type, Objects }) => !isWhole(Type) && !hasWhole(Objects));
+export function changesNothing(diff: ShownDiff): boolean {
+  const isUnchanged = ({ Type, Fields, Objects }: Omit<ShownObject, 'Name'>): boolean =>
+    !isWhole(Type) && Fields.every((field) => field.Type === 'None') && Objects.every(isUnchanged);
+  return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
 }
 
 type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;

@@ -108,47 +108,48 @@ function textIn(value: unknown, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Fields of a job with a different value each time that its file is parsed. */
+/** A field of a job, a group or a task, by its place. */
+export function fieldKey({
+  group,
+  task,
+  objects,
+  name,
+}: Pick<SpecPlace, 'group' | 'task' | 'objects' | 'name'>): string {
+  return JSON.stringify([group, task, ...objects, name]);
+}
+
+/** The entries of `meta` and `env` with a different value each time that the job's file is parsed; no other field may be random. */
 export interface RandomFields {
-  /** Paths of keys and indexes, as JSON. */
-  readonly trails: ReadonlySet<string>;
-  readonly values: ReadonlySet<string>;
+  /** See {@link fieldKey}. */
+  readonly keys: ReadonlySet<string>;
   /** As a user names the fields: `app/server Env[RUN]`. */
   readonly labels: readonly string[];
 }
 
-export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
+export const nothingRandom: RandomFields = { keys: new Set(), labels: [] };
 
-/** The fields that differ between two jobs that were parsed from the same text. */
+/** The entries that differ between two jobs that were parsed from the same text. */
 export function randomFields(job: Job, other: Job, secret: readonly SecretField[]): RandomFields {
-  const [own, again] = [leavesOf(job), leavesOf(other)];
-  const found = { trails: new Set<string>(), values: new Set<string>(), labels: new Set<string>() };
-  for (const [trail, { place }] of new Map([...again, ...own])) {
-    const value = own.get(trail)?.text;
-    if (value === again.get(trail)?.text) continue;
-    // A condition on a secret may decide whether the field is random.
-    if (treatmentOf(place, secret) !== 'omit') found.labels.add(labelOf(place));
-    if (value === undefined) continue;
-    found.trails.add(trail);
-    found.values.add(value);
-  }
-  return { ...found, labels: [...found.labels] };
+  const [own, again] = [entriesOf(job), entriesOf(other)];
+  const all = [...new Map([...again, ...own])];
+  const differing = all.filter(([key]) => own.get(key)?.text !== again.get(key)?.text);
+  // A condition on a secret may decide whether the field is random.
+  const shown = differing.filter(([, { place }]) => treatmentOf(place, secret) !== 'omit');
+  return {
+    keys: new Set(differing.map(([key]) => key)),
+    labels: [...new Set(shown.map(([, { place }]) => labelOf(place)))],
+  };
 }
 
-interface Leaf {
-  readonly place: SpecPlace;
-  readonly text: string;
-}
-
-/** The strings, numbers and booleans of a specification by their trails. */
-function leavesOf(job: Job): ReadonlyMap<string, Leaf> {
-  const leaves = new Map<string, Leaf>();
+/** The entries of `meta` and `env` of a job, its groups and its tasks. */
+function entriesOf(job: Job) {
+  const entries = new Map<string, { readonly place: SpecPlace; readonly text: string }>();
   changeSpec(job, (value, place) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    if (isLeaf(value) && value !== null) leaves.set(JSON.stringify(place.trail), { place, text });
+    const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
+    if (isEntry) entries.set(fieldKey(place), { place, text: JSON.stringify(value) });
     return value;
   });
-  return leaves;
+  return entries;
 }
 
 /** A field as a user names it: `app/server Env[RUN]`. */
@@ -158,7 +159,6 @@ export function labelOf({ group, task, objects, name }: SpecPlace): string {
 }
 
 /** A job with its random fields set to `null`. */
-export function withoutRandom(job: Job, { trails }: RandomFields): object {
-  if (trails.size === 0) return job;
-  return changeSpec(job, (value, { trail }) => (trails.has(JSON.stringify(trail)) ? null : value));
+export function withoutRandom(job: Job, { keys }: RandomFields): object {
+  return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(fieldKey(place)) ? null : value));
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
-import { changesOnlyRandom, withoutRandomFields, withoutRandomValues } from '../../src/review/random-changes.ts';
+import { fieldKey, randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
+import { changesOnlyRandom, withoutRandomValues } from '../../src/review/random-changes.ts';
 import type { ShownDiff, ShownField, ShownObject } from '../../src/redaction/shown-diff.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
@@ -16,76 +16,75 @@ function diffOf(Fields: readonly ShownField[], Objects: readonly ShownObject[] =
   return { Type: 'Edited', ID: 'web', Fields, Objects, TaskGroups: [] };
 }
 
-function template(Type: 'Added' | 'Deleted', values: Readonly<Record<string, string>>): ShownObject {
-  const fields = Object.entries(values).map(([name, value]) =>
-    Type === 'Added' ? field(name, '', value) : field(name, value, ''),
-  );
-  return { Type, Name: 'Template', Fields: fields, Objects: [] };
+function template(value: string): ShownObject {
+  return { Type: 'Edited', Name: 'Template', Fields: [field('Meta[x]', 'old', value)], Objects: [] };
 }
 
-const random = new Set(['r1', 'r2']);
+const meta = (name: string): string => fieldKey({ group: undefined, task: undefined, objects: [], name });
+const random = { keys: new Set([meta('Meta[x]')]), labels: [] };
 
 describe('random changes', () => {
   test.each<[boolean, ShownDiff]>([
     [true, diffOf([field('Meta[x]', 'old', 'r1')])],
     [true, diffOf([field('Meta[x]', 'old', 'r1'), field('Region', 'a', 'a')])],
+    [true, diffOf([field('Meta[x]', '', 'r1')])],
     [false, diffOf([field('Meta[x]', 'old', 'r1'), field('Priority', '1', '2')])],
-    [false, diffOf([field('Meta[x]', 'r1', 'new')])],
-    [true, diffOf([], [template('Deleted', { A: '1', B: 'x' }), template('Added', { A: '1', B: 'r2' })])],
-    [false, diffOf([], [template('Deleted', { A: '1', B: 'x' }), template('Added', { A: '2', B: 'r2' })])],
-    [false, diffOf([], [template('Added', { A: 'r1' })])],
-    [false, diffOf([], [template('Deleted', { A: 'r1' })])],
+    [false, diffOf([field('Meta[x]', 'old', 'r1'), field('Meta[y]', 'old', 'r1')])],
+    [false, diffOf([field('Meta[x]', 'old', 'r1')], [template('r1')])],
+    [false, diffOf([field('Meta[x]', 'old', 'r1')], [{ Type: 'Added', Name: 'Template', Fields: [], Objects: [] }])],
     [false, { ...diffOf([field('Meta[x]', 'old', 'r1')]), Type: 'Added' }],
-    [false, diffOf([field('Meta[x]', 'old', 'r3')])],
-  ])('a diff with changes only of random values is recognized: %s', (expected, diff) => {
+    [false, inGroup('Edited', [field('Meta[x]', 'old', 'r1')])],
+    [false, inGroup('Added', [])],
+  ])('a diff with changes only of random fields is recognized: %s', (expected, diff) => {
     expect(changesOnlyRandom(diff, random)).toBe(expected);
   });
 
-  test('diffs without random fields are equal exactly when only random values differ', () => {
+  test('without random fields, nothing is a random change', () => {
+    expect(changesOnlyRandom(diffOf([]), { keys: new Set(), labels: [] })).toBe(false);
+  });
+
+  test('diffs without random values are equal exactly when only random fields differ', () => {
     const value = fc.constantFrom('a', 'b', 'r1', 'r2');
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, (all, other) => {
-        const make = (last: string): ShownDiff =>
-          diffOf([...all.map(([name, old, now]) => field(name, old, now)), field('Last', 'x', last)]);
-        const same = JSON.stringify(withoutRandomValues(make(other), random));
-        const isRandom = random.has(other);
-        expect(same === JSON.stringify(withoutRandomValues(make('r1'), random))).toBe(isRandom);
-        expect(JSON.stringify(withoutRandomValues(make('c'), random))).toContain('"c"');
+      fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, value, (all, one, other) => {
+        const make = (name: string, last: string): string => {
+          const fields = [...all.map(([own, old, now]) => field(own, old, now)), field(name, 'x', last)];
+          return JSON.stringify(withoutRandomValues(diffOf(fields), random));
+        };
+        expect(make('Meta[x]', one)).toBe(make('Meta[x]', other));
+        expect(make('Meta[y]', one) === make('Meta[y]', other)).toBe(one === other);
+        expect(make('Meta[x]', '')).toContain('"Deleted"');
       }),
     );
   });
 
-  test('diffs of two plans are equal when they differ only in fields that are random in one', () => {
-    const [ours, theirs] = [
-      diffOf([field('A', 'x', 'r1'), field('B', '1', '2')]),
-      diffOf([field('A', 'x', 'r9'), field('B', '1', '2')]),
-    ];
-    const [one, two] = withoutRandomFields([ours, theirs], ours, random);
-    expect(one).toEqual(two);
-    const [three, four] = withoutRandomFields(
-      [ours, diffOf([field('A', 'x', 'r9'), field('B', '1', '3')])],
-      ours,
-      random,
-    );
-    expect(three).not.toEqual(four);
+  test('a random field is one of its own group and task', () => {
+    const key = fieldKey({ group: 'app', task: 'server', objects: [], name: 'Env[ID]' });
+    const masked = (task: string): string =>
+      JSON.stringify(withoutRandomValues(inGroup('Edited', [], task), { keys: new Set([key]), labels: [] }));
+    expect(masked('server')).not.toContain('"r1"');
+    expect(masked('other')).toContain('"r1"');
   });
 });
+
+function inGroup(Type: Type, Fields: readonly ShownField[], task?: string): ShownDiff {
+  const inside = { Type: 'Edited', Objects: [], Annotations: [], Fields: [field('Env[ID]', 'old', 'r1')] } as const;
+  const Tasks = task === undefined ? [] : [{ ...inside, Name: task }];
+  return { ...diffOf([]), TaskGroups: [{ Type, Name: 'app', Fields, Objects: [], Tasks, Updates: {} }] };
+}
 
 function job(uuid: string, image: string): Job {
   return {
     ID: 'web',
     Meta: { run: uuid },
-    TaskGroups: [
-      { Name: 'app', Count: 1, Tasks: [{ Name: 'server', Env: { ID: uuid }, Config: { image, args: ['x', uuid] } }] },
-    ],
+    TaskGroups: [{ Name: 'app', Count: 1, Tasks: [{ Name: 'server', Env: { ID: uuid }, Config: { image } }] }],
   };
 }
 
 describe('randomFields', () => {
   test('random fields are the fields that differ between evaluations, with their labels', () => {
     const found = randomFields(job('u1', 'i'), job('u2', 'i'), []);
-    expect(found.labels).toEqual(['Meta[run]', 'app/server Env[ID]', 'app/server Config.args[1]']);
-    expect([...found.values]).toEqual(['u1']);
+    expect(found.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
     expect(withoutRandom(job('u1', 'i'), found)).toEqual(withoutRandom(job('u9', 'i'), found));
     expect(withoutRandom(job('u1', 'i'), found)).not.toEqual(withoutRandom(job('u1', 'j'), found));
   });

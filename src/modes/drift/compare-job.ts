@@ -107,7 +107,7 @@ function judge({ job, plan, random }: AskedPlan, live: LiveJob | undefined, isIg
     isRegistered: plan.JobModifyIndex !== 0,
     isStopped: live?.Stop === true || startsAgain(diff),
     status: live?.Status,
-    differs: kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random.values)),
+    differs: kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random)),
   });
 }
 
@@ -199,7 +199,7 @@ async function equalsFile(
   const plan = await orUndefined(nomad.createJobPlan({ job: former, namespace, region }));
   if (plan === undefined || plan.Diff === null || asked.plan.Diff === null) return false;
   const cut = (diff: JobDiff): JobDiff => withoutIgnored(diff, diff, isIgnored) as JobDiff;
-  return isSameChange(cut(plan.Diff), cut(asked.plan.Diff), asked.random.values);
+  return isSameChange(cut(plan.Diff), cut(asked.plan.Diff), asked.random);
 }
 
 /** The files that a job is made from; the job file is the first. */
@@ -234,7 +234,7 @@ function describeFileDrift(
     address,
     diff: shown === undefined ? noDiff : viewDiff(withoutUpdates(shown), inputs.verbose),
     fields,
-    meaning: driftMeaning(found, shown === undefined ? null : withoutRandomValues(shown, asked.random.values)),
+    meaning: driftMeaning(found, shown === undefined ? null : withoutRandomValues(shown, asked.random)),
     pullRequests: [],
   };
 }

@@ -70,7 +70,7 @@ async function isPromotionDue(
 function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | undefined): boolean {
   const isLater = plan.JobModifyIndex !== seen?.index || plan.JobModifyIndex === seen.done?.index;
   if (seen === undefined || plan.Diff === null || !isLater) return false;
-  return changesOnlyRandom(plan.Diff, random.values);
+  return changesOnlyRandom(plan.Diff, random);
 }
 
 /** Whether the values of this run do to the job what was reviewed. */

@@ -258,7 +258,7 @@ function flagsOf(
 export function digestsOfPlan(asked: AskedPlan, verdict: Verdict): Digests {
   const { late, reviewed, keptGroups, random } = asked;
   const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
-  const diff = difference === null ? null : withoutRandomValues(difference, random.values);
+  const diff = difference === null ? null : withoutRandomValues(difference, random);
   const spec = boundSpec(withoutRandom(late?.reviewed ?? asked.spec, random), asked);
   const decided = reviewed === undefined ? verdict : verdictOf(job, plan);
   return { spec: digestOf(spec), plan: digestOf(meaningOf({ job, verdict: decided, diff, keptGroups })) };
@@ -267,7 +267,7 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict): Digests {
 /** Random values are left out; the text that generates them is covered instead. */
 function boundSpec(own: object, { loaded, random, late }: AskedPlan): object {
   const spec = late === undefined ? own : boundLate(own, late);
-  if (random.trails.size === 0) return spec;
+  if (random.keys.size === 0) return spec;
   const prepared = loaded.late?.marked ?? loaded.prepared;
   const shown = loaded.late?.marks.shown ?? ((text: string) => text);
   return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };

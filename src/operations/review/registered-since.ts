@@ -5,7 +5,8 @@ import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
 import { liveDigest } from '../../review/live-spec.ts';
 import { differenceOf } from '../../review/meaning.ts';
-import { withoutRandomFields } from '../../review/random-changes.ts';
+import { withoutRandomValues } from '../../review/random-changes.ts';
+import type { RandomFields } from '../../redaction/spec-fields.ts';
 import type { OptionalReads } from '../token/read-right.ts';
 import type { AskedPlan } from '../planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -55,7 +56,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
         namespace: asked.namespace,
         region: asked.region,
       });
-      if (isSameChange(plan.Diff, asked.plan.Diff, asked.random.values)) return 'yes';
+      if (isSameChange(plan.Diff, asked.plan.Diff, asked.random)) return 'yes';
     }
     return 'no';
   } catch (error) {
@@ -72,11 +73,9 @@ export function isAfterMerge({ mergedAt, plannedAt }: Pick<PlanTime, 'mergedAt' 
 type Diff = AskedPlan['plan']['Diff'];
 
 /** Whether two differences from the same running job are equal, apart from random values. */
-export function isSameChange(earlier: Diff, planned: Diff, random: ReadonlySet<string>): boolean {
+export function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
-  const [one, two] = withoutRandomFields([earlier, planned], planned, random).map((diff) =>
-    canonical(differenceOf(diff)),
-  );
+  const [one, two] = [earlier, planned].map((diff) => canonical(differenceOf(withoutRandomValues(diff, random))));
   return one === two;
 }
 
