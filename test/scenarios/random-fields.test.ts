@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -87,3 +87,21 @@ test.each(['x', '${lower(var.customer)}'])(
     }
   },
 );
+
+test.each([
+  ['a value', '"${uuidv4()}"', '`Meta[run]`'],
+  ['a value with the content of such a file', '"${uuidv4()} ${local.texts[0]}"', '`Meta[run]`'],
+])('a file is parsed twice for %s that is random beside a computed path', async (_, run, fields) => {
+  const meta = `meta {\n run = ${run}\n text = join(",", local.texts)\n }`;
+  const texts = 'locals {\n texts = [for name in ["prod"] : file("conf/${name}.txt")]\n}\n';
+  await using story = await startStory({
+    files: { [file]: texts + service('web', { meta }), 'jobs/conf/prod.txt': 'text' },
+  });
+  let parses = 0;
+  await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
+    if (path.startsWith('/v1/jobs/parse')) parses += 1;
+  });
+  const plan = await story.plan({ inputs: { address: gate.url, 'file-base': 'job-file', verbose: 'true' } });
+  expect([plan.exitCode, parses]).toEqual([0, 2]);
+  expect(plan.summary).toContain(`Changes with every plan: ${fields},`);
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { argumentsOf } from '../hcl/bodies.ts';
+import { isObject } from '../hcl/json-strings.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import type { CallResult } from '../functions/path-functions.ts';
@@ -18,6 +19,12 @@ export interface ComputedCall {
 /** The results of a call by its path. */
 export type FoundPaths = ReadonlyMap<string, CallResult>;
 
+/** A mark that is being read, or the text around it; the path is undefined where a result in it is. */
+interface OpenMark {
+  readonly call: ComputedCall | undefined;
+  path: string | undefined;
+}
+
 /** More files than one call reads in practice. */
 const maxPaths = 1000;
 
@@ -35,7 +42,8 @@ export class PathMarks {
   private readonly nonce = randomBytes(16).toString('hex');
   private readonly calls: readonly ComputedCall[];
   private readonly callWith: (call: ComputedCall, path: string) => CallResult;
-  private readonly found: ReadonlyMap<ComputedCall, Map<string, CallResult>>;
+  /** The results of each call. */
+  readonly found: ReadonlyMap<ComputedCall, Map<string, CallResult>>;
 
   /** @param callWith calls the function with a path, once for each path */
   constructor(calls: readonly ComputedCall[], callWith: (call: ComputedCall, path: string) => CallResult) {
@@ -50,21 +58,19 @@ export class PathMarks {
     return [{ ...rangeOf(call.hcl, call.at, call.open), text: `format("${mark}", ` }];
   }
 
-  /** Reads the marks in a parsed job, and calls the functions with the paths in them. */
-  read(parsed: unknown): ReadonlyMap<ComputedCall, FoundPaths> {
-    const open = [parsed];
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-      if (typeof value === 'string') this.readText(value);
-      else if (typeof value === 'object' && value !== null)
-        for (const entry of Object.entries(value)) open.push(...entry);
-    }
-    return this.found;
+  /** Calls the functions with the paths in a parsed job. Returns the job with the results in place of the marks. */
+  fill(parsed: unknown): unknown {
+    if (typeof parsed === 'string') return this.fillText(parsed);
+    if (Array.isArray(parsed)) return parsed.map((item) => this.fill(item));
+    if (!isObject(parsed)) return parsed;
+    return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [this.fillText(key), this.fill(value)]));
   }
 
   /** A path may contain the mark of a call that it is made from. */
-  private readText(text: string): void {
-    if (!text.includes(this.nonce)) return;
-    const open: { readonly call: ComputedCall | undefined; path: string | undefined }[] = [];
+  private fillText(text: string): string {
+    if (!text.includes(this.nonce)) return text;
+    const whole: OpenMark = { call: undefined, path: '' };
+    const open = [whole];
     for (const part of text.split(/(⟦[0-9a-f]{32}:\d{1,9}:|:[0-9a-f]{32}⟧)/)) {
       const opened = part.startsWith(`⟦${this.nonce}:`) ? Number(part.split(':')[1]) : undefined;
       if (opened !== undefined) open.push({ call: this.calls[opened], path: '' });
@@ -74,6 +80,7 @@ export class PathMarks {
       if (outer !== undefined && opened === undefined)
         outer.path = outer.path === undefined || result === undefined ? undefined : outer.path + result;
     }
+    return whole.path?.normalize('NFC') ?? text;
   }
 
   private resultOf(call: ComputedCall | undefined, path: string | undefined): string | undefined {

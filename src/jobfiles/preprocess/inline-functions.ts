@@ -11,6 +11,7 @@ import { tokenText, type Hcl } from '../hcl/tokens.ts';
 import { hidesMissingPaths, lookupEdits, PathMarks, type ComputedCall, type FoundPaths } from './computed-paths.ts';
 import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
 import { applyEdits, type Edit } from '../hcl/edits.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Location } from '../../errors.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget, SpendingCall } from '../functions/work-budget.ts';
@@ -32,6 +33,8 @@ export interface InlineResult {
    * ""`, `try(…)`. They stay in the text and become errors if the parser needs them.
    */
   readonly deferred: readonly CallError[];
+  /** The job as it was parsed for the paths, with the contents in place of the calls; undefined without computed paths. */
+  readonly parsed?: Job | undefined;
 }
 
 /** Far more than anybody writes. Bounds the memory for errors, because every failed call is reported. */
@@ -42,7 +45,7 @@ const tooManyCalls = {
 };
 
 /** Parses a job file; undefined where the parser refuses it. */
-export type ParseText = (text: string) => Promise<unknown>;
+export type ParseText = (text: string) => Promise<Job | undefined>;
 
 type InlineContext = FunctionContext & {
   readonly budget: FileBudget;
@@ -190,7 +193,8 @@ async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: In
     job.text,
     editsOf(pieces, (call) => marks.marked(call)),
   ).text;
-  const found = marks.read(await context.parse(text));
+  const parsed = marks.fill(await context.parse(text)) as Job | undefined;
+  const { found } = marks;
   const variables = job.declarations.size === 0 ? undefined : new Set(job.declarations.keys());
   const problems = calls.map((call) => problemOf(call, found.get(call) ?? new Map(), isPublic));
   return {
@@ -199,6 +203,7 @@ async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: In
       const edits = results.size === 0 ? [] : lookupEdits(call, results);
       return edits.map((edit) => ({ ...edit, variables, files: files.get(call) }));
     }),
+    parsed,
     errors: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [] : [errorAt(call, problem)])),
     deferred: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [errorAt(call, problem)] : [])),
   };

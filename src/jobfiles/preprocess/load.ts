@@ -9,6 +9,7 @@ import { createLateMarks, readLateSettings, type LateMarks } from '../variables/
 import { readVariableSources, type JobVariables } from '../variables/variable-sources.ts';
 import type { Setting } from '../variables/settings.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
+import type { ParseText } from './inline-functions.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource } from './job-source.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
@@ -139,7 +140,10 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
 }
 
 /** Undefined where the parser refuses the text: the parser's own error is found, and hidden where it has to be, when the job is parsed. */
-async function parseMarked(request: Parameters<Nomad['parseJob']>[0], nomad: LoadOptions['nomad']): Promise<unknown> {
+async function parseMarked(
+  request: Parameters<Nomad['parseJob']>[0],
+  nomad: LoadOptions['nomad'],
+): ReturnType<ParseText> {
   try {
     return await nomad.parseJob(request);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from '../hcl/edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
 import { inlineFunctions, type CallError, type ParseText } from './inline-functions.ts';
-import { misplacedRandomCalls, type RandomCall } from './random-calls.ts';
+import { misplacedCalls, randomCalls, type RandomCall } from './random-calls.ts';
 import { positionsIn, type Position } from '../hcl/positions.ts';
 import { shortKey } from './json-keys.ts';
 import { readJobText } from '../hcl/job-text.ts';
@@ -13,6 +13,7 @@ import { unterminatedError } from '../hcl/job-text.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobSource } from './job-source.ts';
 
 /** The position in the user's files of an error of Nomad's parser. */
@@ -39,6 +40,10 @@ export interface PreparedJob {
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
   /** The replacements of calls. */
   readonly replaced: readonly Edit[];
+  /** Whether it calls a random function. */
+  readonly isRandom: boolean;
+  /** The job of a file that does, as it was parsed before for computed paths. */
+  readonly parsedBefore: Job | undefined;
   /** Explains an error of the parser that a call left in the text, or a template of another tool, causes. */
   readonly explain: (failure: ActionError) => ActionError;
 }
@@ -83,14 +88,17 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
     variable: (name, resolver) => settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver),
     parse: (marked) => options.parse(marked, variables === '' ? undefined : variables),
   });
-  const random = misplacedRandomCalls(text).map((call) => randomCallError(call, place));
-  const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];
+  const random = randomCalls(text);
+  const misplaced = misplacedCalls(random).map((call) => randomCallError(call, place));
+  const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => callError(call, place));
   return {
     ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
     textWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
+    isRandom: random.length > 0,
+    parsedBefore: random.length > 0 ? inlined.parsed : undefined,
     explain: createExplainer(deferred, { file, text }),
   };
 }
@@ -100,7 +108,7 @@ function assembleJob(
   { settings, dropped }: ResolvedVariables,
   edited: ReturnType<typeof applyEdits>,
   file: string,
-): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout'> {
+): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout' | 'isRandom' | 'parsedBefore'> {
   const lines = edited.text.split('\n').length;
   const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
   const variables = encodeVariables(settings, reads, lines + 1);

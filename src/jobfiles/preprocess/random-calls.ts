@@ -27,11 +27,9 @@ function mayCallRandom(text: string): boolean {
 /** A hostile file may have 100,000 calls. */
 const maxReported = 50;
 
-/** The calls of random functions outside of `meta` and `env` of a job, a group or a task. */
-export function misplacedRandomCalls(text: string): readonly RandomCall[] {
-  return randomCalls(text)
-    .filter(({ field }) => !freeText.test(field))
-    .slice(0, maxReported);
+/** Those outside of `meta` and `env` of a job, a group or a task. */
+export function misplacedCalls(calls: readonly RandomCall[]): readonly RandomCall[] {
+  return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
 }
 
 /** The calls of random functions in a job file. */

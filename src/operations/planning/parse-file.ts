@@ -6,7 +6,6 @@ import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { randomCalls } from '../../jobfiles/preprocess/random-calls.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
 import { findSecretFields } from './find-secret-fields.ts';
@@ -56,7 +55,7 @@ interface ParsingDependencies {
 }
 
 /**
- * Parses a job file, once more if it calls a random function, and hides its secrets from then on: the content of files that git does not hold before the
+ * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files that git does not hold before the
  * parser can quote it. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
  * @throws ActionErrors `parse`; `input` where a secret decides the structure of the job, before Nomad is asked
@@ -80,11 +79,11 @@ export async function parseFile(
   const { marks, marked = loaded.prepared } = loaded.late ?? {};
   const parsed = await parse();
   const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-  const parseShown = async (): Promise<Job> => withoutMarks(await parse(), marks);
   const spec = withoutMarks(parsed, marks);
   check(spec);
-  const isRandom = loaded.prepared !== undefined && randomCalls(loaded.source.text).length > 0;
-  const random = isRandom ? randomFields(spec, await parseShown(), fields) : nothingRandom;
+  const { isRandom = false, parsedBefore } = loaded.prepared ?? {};
+  const parseAgain = async (): Promise<Job> => withoutMarks(parsedBefore ?? (await parse()), marks);
+  const random = isRandom ? randomFields(spec, await parseAgain(), fields) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
