@@ -17,8 +17,7 @@ import {
 import { type Hcl, nextToken, tokenText } from './tokens.ts';
 import { type Edit, applyEdits } from './edits.ts';
 import { scanHcl } from './scan.ts';
-import type { JsonObject } from './json-strings.ts';
-import { jsonStrings, createStringLocator } from './json-strings.ts';
+import { createStringLocator, decodeString, jsonStrings, type JsonObject } from './json-strings.ts';
 import { ActionError, type Location } from '../../errors.ts';
 
 /** Far more than anybody declares or sets. Bounds the number of errors, because each invalid variable is reported. */
@@ -193,14 +192,42 @@ function constantText(value: unknown): Definition['text'] {
   return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
 }
 
-/** Every string that contains a template. */
+/** A string with a template in the JSON syntax of HCL. */
+interface JsonTemplate {
+  readonly hcl: Hcl;
+  /** Its field without the labels of blocks, such as `job.group.meta.run`; that of the value for a key. */
+  readonly field: string;
+  readonly isKey: boolean;
+  /** Offsets in the file. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads the text itself, because `JSON.parse` would leave out a block whose key is repeated. */
+export function* templatesInJson(text: string): Generator<JsonTemplate> {
+  for (const { source, path, ...place } of jsonStrings(text)) {
+    const value = decodeString(source) ?? '';
+    if (/[$%]\{/.test(value)) yield { ...place, hcl: scanHcl(value, 'template'), field: fieldOf(path()) };
+  }
+}
+
+/** Blocks with a label, which is a key of its own. */
+const labelledBlocks = new Set(['job', 'group', 'task']);
+
+function fieldOf(keys: readonly string[]): string {
+  const types: string[] = [];
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? '';
+    types.push(key);
+    if (labelledBlocks.has(key)) at++;
+  }
+  return types.join('.');
+}
+
 function piecesOf(text: string): readonly SourcePiece[] {
-  return [...jsonStrings(text)].flatMap(({ start, end, source }) => {
-    if (!/[$%]\{/.test(source)) return [];
-    const value = decodeString(source);
-    if (value === undefined) return [];
+  return [...templatesInJson(text)].map(({ hcl, start, end }) => {
     return {
-      hcl: scanHcl(value, 'template'),
+      hcl,
       inert: [],
       // Escapes change offsets within the string, so errors are reported at its start.
       offsetOf: () => start,
@@ -211,7 +238,7 @@ function piecesOf(text: string): readonly SourcePiece[] {
               {
                 start,
                 end,
-                text: JSON.stringify(applyEdits(value, edits).text),
+                text: JSON.stringify(applyEdits(hcl.text, edits).text),
                 variables: namesOf(edits, 'variables'),
                 files: namesOf(edits, 'files'),
               },
@@ -223,15 +250,6 @@ function piecesOf(text: string): readonly SourcePiece[] {
 function namesOf(edits: readonly Edit[], of: 'variables' | 'files'): ReadonlySet<string> | undefined {
   const names = new Set(edits.flatMap((edit) => [...(edit[of] ?? [])]));
   return names.size === 0 ? undefined : names;
-}
-
-function decodeString(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const unterminatedHints = {

@@ -1,18 +1,45 @@
 import { endOfString } from '../../clients/http/json.ts';
 
-/** A string in a JSON text; `source` includes its quotes. */
+/** A string in a JSON text. */
 interface JsonString {
   readonly start: number;
   readonly end: number;
+  /** With its quotes. */
   readonly source: string;
+  readonly isKey: boolean;
+  /** Whether the same object has this key already: `JSON.parse` would silently keep the last one. */
+  readonly isRepeated: boolean;
+  /** The keys of the objects around it, the outermost first: of a value with its own key, of a key with itself. */
+  readonly path: () => readonly string[];
 }
 
 /** Every string of a JSON text, including keys, in order. */
 export function* jsonStrings(text: string): Generator<JsonString> {
-  for (let start = text.indexOf('"'); start !== -1;) {
+  const open: { key: string; readonly keys: Set<string> }[] = [];
+  const path = (): readonly string[] => open.map(({ key }) => key);
+  for (let start = 0; start < text.length; start++) {
+    const character = text[start];
+    if (character === '{') open.push({ key: '', keys: new Set() });
+    else if (character === '}') open.pop();
+    if (character !== '"') continue;
     const end = Math.min(endOfString(text, start) + 1, text.length);
-    yield { start, end, source: text.slice(start, end) };
-    start = text.indexOf('"', end);
+    const source = text.slice(start, end);
+    const object = isFollowedByColon(text, end) ? open.at(-1) : undefined;
+    const key = object === undefined ? '' : (decodeString(source) ?? '');
+    const isRepeated = object?.keys.has(key) === true;
+    if (object !== undefined) object.key = key;
+    object?.keys.add(key);
+    yield { start, end, source, isKey: object !== undefined, isRepeated, path };
+    start = end - 1;
+  }
+}
+
+/** The text of a string; undefined for one that is not closed, or not valid. */
+export function decodeString(source: string): string | undefined {
+  try {
+    return String(JSON.parse(source));
+  } catch {
+    return undefined;
   }
 }
 
@@ -28,7 +55,7 @@ export function createStringLocator(text: string): (name: string) => number {
 /** The offset of a key, whatever its case; undefined where none or several are alike. */
 export function findOnlyKey(text: string, name: string): number | undefined {
   const keys = [...jsonStrings(text)].filter(
-    ({ source, end }) => foldKey(source) === foldKey(JSON.stringify(name)) && isFollowedByColon(text, end),
+    ({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)),
   );
   return keys.length === 1 ? keys[0]?.start : undefined;
 }
@@ -58,7 +85,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
 }
 
-export function isFollowedByColon(text: string, from: number): boolean {
+function isFollowedByColon(text: string, from: number): boolean {
   let at = from;
   while (' \t\r\n'.includes(text[at] ?? '-')) at++;
   return text[at] === ':';

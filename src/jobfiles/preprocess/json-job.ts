@@ -1,10 +1,8 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import { repeatedKeys, shortKey, duplicateKey, withFieldNames, type KeyProblem } from './json-keys.ts';
-import { isObject } from '../hcl/json-strings.ts';
-import { foldKey } from '../hcl/json-strings.ts';
-import { createStringLocator, findOnlyKey } from '../hcl/json-strings.ts';
+import { shortKey, duplicateKey, withFieldNames, type KeyProblem } from './json-keys.ts';
+import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, jsonStrings } from '../hcl/json-strings.ts';
 import { positionsIn, type Position } from '../hcl/positions.ts';
 import type { JobSource } from './job-source.ts';
 
@@ -84,14 +82,15 @@ const maxListedKeys = 100;
 
 function repeatedKeyErrors({ text, file }: JobSource): readonly ActionError[] {
   const positions = positionsIn(text);
-  return repeatedKeys(text)
+  return [...jsonStrings(text)]
+    .filter(({ isRepeated }) => isRepeated)
     .slice(0, maxListedKeys)
     .map(
-      ({ key, at }) =>
+      ({ source, start }) =>
         new ActionError({
           reason: 'parse',
-          message: `The key \`${shortKey(key)}\` appears twice in the same object.`,
-          location: { file: file.name, ...positions.positionOf(at) },
+          message: `The key \`${shortKey(decodeString(source) ?? '')}\` appears twice in the same object.`,
+          location: { file: file.name, ...positions.positionOf(start) },
           hint: 'Keep one of them.',
           help: 'ambiguous-keys',
         }),

@@ -1,5 +1,4 @@
-import { foldKey, isFollowedByColon, isObject } from '../hcl/json-strings.ts';
-import { endOfString } from '../../clients/http/json.ts';
+import { foldKey, isObject } from '../hcl/json-strings.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -102,26 +101,4 @@ const maxKeyLength = 100;
 /** A key, shortened for a message. */
 export function shortKey(key: string): string {
   return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
-}
-
-/** Keys that appear more than once in their object. `JSON.parse` silently keeps the last one. */
-export function repeatedKeys(text: string): readonly { readonly key: string; readonly at: number }[] {
-  const repeated: { key: string; at: number }[] = [];
-  const open: (Set<string> | undefined)[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '{') open.push(new Set());
-    else if (character === '[') open.push(undefined);
-    else if (character === '}' || character === ']') open.pop();
-    if (character !== '"') continue;
-    const end = endOfString(text, at);
-    const keys = open.at(-1);
-    if (keys !== undefined && isFollowedByColon(text, end + 1)) {
-      const key = JSON.parse(text.slice(at, end + 1)) as string;
-      if (keys.has(key)) repeated.push({ key, at });
-      keys.add(key);
-    }
-    at = end;
-  }
-  return repeated;
 }

@@ -1,9 +1,7 @@
-import { endOfString } from '../../clients/http/json.ts';
 import { readBlockBody, readFileBody, type HclBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
-import { isFollowedByColon } from '../hcl/json-strings.ts';
-import { isJsonForm } from '../hcl/job-text.ts';
+import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 
 /** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
 const randomFunctions = ['uuidv4', 'bcrypt'] as const;
@@ -63,60 +61,9 @@ function* callsInHcl(hcl: Hcl): Generator<RandomCall> {
   }
 }
 
-/** Blocks with a label, which is a key of its own in the JSON syntax of HCL. */
-const labelledBlocks = new Set(['job', 'group', 'task']);
-
 function* callsInJson(text: string): Generator<RandomCall> {
-  for (const { hcl, field, at } of templatesInJson(text)) {
+  for (const { hcl, field, start: at } of templatesInJson(text)) {
     const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
     for (const name of called) yield { name, field, at };
-  }
-}
-
-/** A string with a template in the JSON syntax of HCL. */
-interface JsonTemplate {
-  readonly hcl: Hcl;
-  /** Its field; that of the value for a key. */
-  readonly field: string;
-  readonly isKey: boolean;
-  /** Offset in the file. */
-  readonly at: number;
-}
-
-/** Reads the text itself, because `JSON.parse` would leave out a block whose key is repeated. */
-export function* templatesInJson(text: string): Generator<JsonTemplate> {
-  const keys: string[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '{') keys.push('');
-    else if (character === '}') keys.pop();
-    if (character !== '"') continue;
-    const end = endOfString(text, at);
-    const value = decodeString(text.slice(at, end + 1));
-    const isKey = isFollowedByColon(text, end + 1);
-    if (isKey) keys[Math.max(keys.length - 1, 0)] = value;
-    if (/[$%]\{/.test(value)) {
-      yield { hcl: scanHcl(value, 'template'), field: fieldOf(keys), isKey, at };
-    }
-    at = end;
-  }
-}
-
-/** The keys without the labels of blocks. */
-function fieldOf(keys: readonly string[]): string {
-  const types: string[] = [];
-  for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] ?? '';
-    types.push(key);
-    if (labelledBlocks.has(key)) at++;
-  }
-  return types.join('.');
-}
-
-function decodeString(source: string): string {
-  try {
-    return String(JSON.parse(source));
-  } catch {
-    return '';
   }
 }

@@ -1,4 +1,5 @@
 import { argumentsOf, readBlockBody, readFileBody, type Block, type Expression, type HclBody } from '../hcl/bodies.ts';
+import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { keyAt } from './field-literals.ts';
 import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
@@ -34,8 +35,28 @@ export interface SecretsOfFile {
   readonly failing: readonly Pick<SecretAttribute, 'start' | 'end'>[];
 }
 
-/** The attributes of a job file in HCL that reach a secret. */
+/** The attributes of a job file that reach a secret. */
 export function secretAttributes(text: string, sources: SecretSources): SecretsOfFile {
+  return isJsonForm(text) ? secretsInJson(text, sources) : secretsInHcl(text, sources);
+}
+
+/** In the JSON syntax of HCL, each string refers to variables directly; the names of its group and task are not read. */
+function secretsInJson(text: string, sources: SecretSources): SecretsOfFile {
+  const references = new SecretReferences(new Map(), sources);
+  const attributes = [...templatesInJson(text)].flatMap(({ hcl, field, isKey, start, end }): SecretAttribute[] => {
+    const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
+    const file = sources.files.get(start);
+    if (own === undefined && file === undefined) return [];
+    const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
+    const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+    // Whether the file is a part of the value or only decides it is not known.
+    const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
+    return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
+  });
+  return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
+}
+
+function secretsInHcl(text: string, sources: SecretSources): SecretsOfFile {
   const hcl = scanHcl(text);
   const file = readFileBody(hcl);
   const references = new SecretReferences(localsIn(hcl, file), sources);

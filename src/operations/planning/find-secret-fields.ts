@@ -1,13 +1,12 @@
 import { ActionError, ActionErrors, errorsIn, type Location } from '../../errors.ts';
 import { shortKey } from '../../jobfiles/preprocess/json-keys.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
-import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
 import {
   secretAttributes,
   type SecretAttribute,
   type SecretsOfFile,
 } from '../../jobfiles/provenance/secret-attributes.ts';
-import { SecretReferences, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
+import type { SecretSources } from '../../jobfiles/provenance/secret-references.ts';
 import { isExpression } from '../../jobfiles/variables/settings.ts';
 import { expressionText } from '../../jobfiles/hcl/bodies.ts';
 import { fieldsOf, type AttributeFields, type SecretField } from '../../redaction/secret-fields.ts';
@@ -57,8 +56,8 @@ export function findSecretFields(
     ),
   };
   if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
-  const secrets = isJson ? secretsInJson(source.text, sources) : secretAttributes(source.text, sources);
-  return fieldsIn(source, secrets, reveal);
+  const { attributes, failing } = secretAttributes(source.text, sources);
+  return fieldsIn(source, { attributes: isJson ? attributes.map(inWholeMap) : attributes, failing }, reveal);
 }
 
 /** The secret variables of a file. A default is in the file: its value decides, too, whether it is a secret. */
@@ -133,21 +132,9 @@ function isRevealed(
 const mostReported = 50;
 
 /** In the JSON syntax of HCL, only `env` and `meta` are known without the schema of their blocks, and they are hidden in all groups and tasks. */
-function secretsInJson(text: string, sources: SecretSources): SecretsOfFile {
-  const references = new SecretReferences(new Map(), sources);
-  const attributes = [...templatesInJson(text)].flatMap(({ hcl, field, isKey, at }): readonly SecretAttribute[] => {
-    const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
-    const file = sources.files.get(at);
-    if (own === undefined && file === undefined) return [];
-    const map = /^job\.(?:group\.)?(?:task\.)?(env|meta)\.[^.]*$/.exec(field)?.[1];
-    const isStructure = map === undefined || isKey;
-    // Whether the file is a part of the value or only decides it is not known.
-    const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
-    const place = { level: 'job' as const, group: undefined, task: undefined, blocks: [] };
-    const name = isStructure ? shortKey(field) : map;
-    return [{ ...place, name, item: undefined, isStructure, dependence, start: at, end: at }];
-  });
-  return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
+function inWholeMap(attribute: SecretAttribute): SecretAttribute {
+  const map = attribute.isStructure ? undefined : /^(env|meta)\.[^.]*$/.exec(attribute.name)?.[1];
+  return { ...attribute, name: map ?? shortKey(attribute.name), isStructure: map === undefined };
 }
 
 /** @param role what the attribute decides */

@@ -1,10 +1,8 @@
 import { ActionErrors, type ActionError } from '../../errors.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
-import { isJsonForm } from '../../jobfiles/hcl/job-text.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
-import { templatesInJson } from '../../jobfiles/preprocess/random-calls.ts';
 import { secretAttributes, type SecretAttribute } from '../../jobfiles/provenance/secret-attributes.ts';
-import { SecretReferences, type SecretSources } from '../../jobfiles/provenance/secret-references.ts';
+import type { SecretSources } from '../../jobfiles/provenance/secret-references.ts';
 import { lateError, lateText, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
 import { changeSpec, labelOf, withoutRandom, type RandomFields, type SpecPlace } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
@@ -54,10 +52,7 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
     mustStandAsIs: true,
   };
   const positions = positionsIn(source.text);
-  const attributes = isJsonForm(source.text)
-    ? attributesInJson(source.text, sources)
-    : secretAttributes(source.text, sources).attributes;
-  const errors = attributes.flatMap((attribute) => {
+  const errors = secretAttributes(source.text, sources).attributes.flatMap((attribute) => {
     const { variable } = attribute.dependence;
     const message = variable === undefined ? undefined : problemOf(attribute, variable);
     const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
@@ -86,50 +81,9 @@ function problemOf(
   return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
 }
 
-/** In the JSON syntax of HCL a late variable is referred to directly, in a string of the job. */
-function attributesInJson(text: string, sources: SecretSources): readonly SecretAttribute[] {
-  const references = new SecretReferences(new Map(), sources);
-  return [...templatesInJson(text)].flatMap(({ hcl, field, isKey, at }): readonly SecretAttribute[] => {
-    const dependence = references.of({ hcl, from: 0, to: hcl.kinds.length });
-    if (dependence === undefined) return [];
-    const [, group, task, rest = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
-    const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-    const place = { level, group: undefined, task: undefined, blocks: [] } as const;
-    return [{ ...place, name: rest, item: undefined, isStructure: isKey, dependence, start: at, end: at }];
-  });
-}
-
-const [inGroup, inTask] = [
-  ['TaskGroups', 0],
-  ['TaskGroups', 0, 'Tasks', 0],
-] as const;
-const ofService = ['Tags.0', 'CanaryTags.0', 'Meta.', 'CanaryMeta.'].map((one) => one.split('.'));
-
-/** The same fields in the parsed job: 0 stands for any index, and an empty text for any key. */
-const lateTrails: readonly SpecPlace['trail'][] = [
-  ['Meta', ''],
-  [...inGroup, 'Meta', ''],
-  ...[
-    ['Meta', ''],
-    ['Env', ''],
-    ['Config', 'image'],
-    ['Artifacts', 0, 'GetterSource'],
-    ['Artifacts', 0, 'GetterOptions', ''],
-  ].map((inside) => [...inTask, ...inside]),
-  ...[inGroup, inTask].flatMap((outer) =>
-    ofService.map(([list = '', item]) => [...outer, 'Services', 0, list, item === '0' ? 0 : '']),
-  ),
-];
-
-function mayBeLate(trail: SpecPlace['trail']): boolean {
-  return lateTrails.some(
-    (allowed) =>
-      allowed.length === trail.length &&
-      allowed.every(
-        (step, at) => step === trail[at] || (typeof step === typeof trail[at] && (step === 0 || step === '')),
-      ),
-  );
-}
+/** The same fields in the parsed job, as Nomad's diff names them. */
+const lateFields =
+  /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 
 /**
  * Finds the marks in a parsed job.
@@ -144,7 +98,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   changeSpec(marked, (value, place) => {
     const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
     const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
-    if (isKey || (parts !== undefined && !mayBeLate(place.trail))) {
+    if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
       const label = late.marks.shown(labelOf(place));
       const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
       errors.push(
