@@ -214,16 +214,11 @@ export function childJobOutcome({
   };
 }
 
-type ChildAllocation = Pick<
-  Allocation,
-  'ClientStatus' | 'DesiredStatus' | 'NextAllocation' | 'Name' | 'NodeID' | 'CreateIndex'
->;
-
 /** The facts about a child job that its outcome depends on. */
 export interface ChildJobEvidence {
   /** Undefined if it no longer exists. */
   readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups'> | undefined;
-  readonly allocations: readonly ChildAllocation[];
+  readonly allocations: readonly Pick<Allocation, 'ClientStatus' | 'DesiredStatus' | 'NextAllocation'>[];
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
 }
@@ -246,34 +241,12 @@ export function judgeChildJob({ job, allocations, blocked }: ChildJobEvidence): 
   if (job === undefined) return 'stopped';
   if (job.Status !== 'dead') return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   const stopped = job.Stop === true;
-  const last = withoutReplaced(allocations, job);
+  const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
   if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run'))) return 'failed';
   if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
   if (last.some((one) => one.DesiredStatus !== 'run')) return 'stopped';
   if (last.length < expectedAllocations(job)) return stopped ? 'stopped' : 'placement-blocked';
   return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
-}
-
-/**
- * Allocations without a replacement. Servers since 1.6 name the replacement. On older ones, a newer allocation of the
- * same name replaces it; allocations of a sysbatch group share a name, but there is one per node. A complete allocation
- * is never replaced.
- */
-function withoutReplaced(
-  allocations: ChildJobEvidence['allocations'],
-  { Type }: Pick<Job, 'Type'>,
-): ChildJobEvidence['allocations'] {
-  const placeOf = ({ Name, NodeID }: ChildAllocation): string =>
-    JSON.stringify(Type === 'sysbatch' ? [Name, NodeID] : [Name]);
-  const newest = new Map<string, number>();
-  for (const one of allocations) {
-    const place = placeOf(one);
-    newest.set(place, Math.max(newest.get(place) ?? 0, one.CreateIndex));
-  }
-  const isReplaced = (one: ChildAllocation): boolean =>
-    !(one.ClientStatus === 'complete' && one.DesiredStatus === 'run') &&
-    one.CreateIndex < (newest.get(placeOf(one)) ?? 0);
-  return allocations.filter((one) => one.NextAllocation === '' && !isReplaced(one));
 }
 
 /** Whether an allocation still has work to do. */
