@@ -1,3 +1,4 @@
+import { matchesWhole } from '../inputs/pattern.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { ShownDiff, ShownObject } from '../redaction/shown-diff.ts';
 
@@ -149,20 +150,5 @@ const unknown = '\0';
  */
 function isWithin(glob: string, others: readonly string[]): boolean {
   const name = glob.replaceAll('*', unknown);
-  return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
-}
-
-/** Each piece as early as possible, the last at the end. */
-function matchesPieces(pieces: readonly string[], name: string): boolean {
-  const [first = '', ...rest] = pieces;
-  const last = rest.pop();
-  if (last === undefined) return name === first;
-  if (!name.startsWith(first) || !name.endsWith(last)) return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1) return false;
-    at = found + piece.length;
-  }
-  return at <= name.length - last.length;
+  return others.some((other) => other === glob || matchesWhole(other.split('*'), name));
 }

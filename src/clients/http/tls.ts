@@ -3,21 +3,14 @@ import { createSecureContext } from 'node:tls';
 import { ActionError } from '../../errors.ts';
 import type { TlsSettings } from './types.ts';
 
-export interface SocketTls {
-  ca?: string;
-  cert?: string;
-  key?: string;
-  servername?: string;
-  rejectUnauthorized?: boolean;
-}
-
 /**
  * Validates certificates and key before the first connection. Otherwise, an invalid one would look like a broken
  * connection, and an invalid authority would be ignored.
  *
  * @throws ActionError `input`, which names the input
  */
-export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsSettings): SocketTls {
+export function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettings, 'origin'> {
+  const { ca, cert, key } = settings;
   if (ca !== undefined) {
     tryOr(() => new X509Certificate(ca), 'Input `ca-cert` does not contain a PEM certificate');
   }
@@ -38,13 +31,7 @@ export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsS
   if (cert !== undefined && key !== undefined) {
     tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
   }
-  return {
-    ...(ca === undefined ? {} : { ca }),
-    ...(cert === undefined ? {} : { cert }),
-    ...(key === undefined ? {} : { key }),
-    ...(servername === undefined ? {} : { servername }),
-    ...(rejectUnauthorized === undefined ? {} : { rejectUnauthorized }),
-  };
+  return settings;
 }
 
 // Without the cause: OpenSSL's messages may quote what it read.
