@@ -10,8 +10,8 @@ import {
   type ShownTask,
   shownText,
   type ShownValue,
+  hasLines,
 } from '../redaction/shown-diff.ts';
-import { hasLines } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { visible } from '../text/visible.ts';

@@ -1,11 +1,16 @@
 import { createValueCollector, keyOf, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
 import { isDecidedBySecret, treatmentOf, type SecretField } from './secret-fields.ts';
-import { nothingAnswered } from '../clients/nomad/jobs/plan.ts';
+import {
+  nothingAnswered,
+  type FieldDiff,
+  type JobDiff,
+  type JobPlan,
+  type ObjectDiff,
+} from '../clients/nomad/jobs/plan.ts';
 import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
 import type { ShownBody, ShownDiff, ShownField, ShownValue } from './shown-diff.ts';
-import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 type BodyPlace = Pick<FieldPlace, 'group' | 'task' | 'objects'>;

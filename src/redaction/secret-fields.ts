@@ -1,6 +1,5 @@
-import { attributeOf } from '../jobfiles/provenance/field-values.ts';
+import { attributeOf, type FieldLevel } from '../jobfiles/provenance/field-values.ts';
 import type { FieldPlace } from './judge-value.ts';
-import type { FieldLevel } from '../jobfiles/provenance/field-values.ts';
 import type { SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
 
 /** The fields of a job, as Nomad's diff names them, that an attribute of a job file decides. */

@@ -1,7 +1,6 @@
 import type { ActionError } from '../errors.ts';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
-import { matchesIdentifier } from './record.ts';
-import type { GuardDigest, RegisteredBefore, ReviewedJob } from './record.ts';
+import { matchesIdentifier, type GuardDigest, type RegisteredBefore, type ReviewedJob } from './record.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */

@@ -1,7 +1,6 @@
 import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { matchesIdentifier } from './record.ts';
-import type { Identifier } from './record.ts';
+import { matchesIdentifier, type Identifier } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
 
 /** A record whose signature and text are valid, and the key that it is signed with. */

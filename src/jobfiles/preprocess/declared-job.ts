@@ -11,8 +11,7 @@ import {
 import { scanHcl } from '../hcl/scan.ts';
 import { extractJob } from './json-job.ts';
 import { isObject } from '../hcl/json-strings.ts';
-import { blocksOf, isJsonForm } from '../hcl/job-text.ts';
-import { readJobText } from '../hcl/job-text.ts';
+import { blocksOf, isJsonForm, readJobText } from '../hcl/job-text.ts';
 import { settingText } from '../variables/settings.ts';
 import type { LoadedJob } from './load.ts';
 import type { JobSource } from './job-source.ts';

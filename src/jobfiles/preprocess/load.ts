@@ -11,9 +11,8 @@ import type { Setting } from '../variables/settings.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import type { ParseText } from './inline-functions.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
-import { readJobFile, type JobSource } from './job-source.ts';
+import { readJobFile, type JobSource, type JobFile } from './job-source.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
-import type { JobFile } from './job-source.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job file that was read, with its dependencies. */

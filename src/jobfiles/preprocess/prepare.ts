@@ -4,12 +4,10 @@ import { inlineFunctions, type CallError, type ParseText } from './inline-functi
 import { misplacedCalls, randomCalls, type RandomCall } from './random-calls.ts';
 import { positionsIn, type Position } from '../hcl/positions.ts';
 import { shortKey } from './json-keys.ts';
-import { readJobText } from '../hcl/job-text.ts';
+import { readJobText, type JobText, maxVariables, unterminatedError } from '../hcl/job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
 import { settingText, type Setting } from '../variables/settings.ts';
-import { type JobText, maxVariables } from '../hcl/job-text.ts';
-import { unterminatedError } from '../hcl/job-text.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';

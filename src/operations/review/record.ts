@@ -1,7 +1,14 @@
 import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markdown.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import { recordIdentifier } from '../../review/record.ts';
+import {
+  recordIdentifier,
+  type GuardDigest,
+  type Identifier,
+  type RemovedJob,
+  type ReviewedJob,
+  type ReviewRecord,
+} from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
 import { copyableCommands } from '../../report/comment/command-lines.ts';
 import { historySection } from '../../report/comment/history.ts';
@@ -9,7 +16,6 @@ import { keyedDigest } from '../../review/digests.ts';
 import { findAllowance } from '../../review/commands/judge-record.ts';
 import { draftRecordLine, fitRecord, planId } from '../../review/record-codec.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
-import type { GuardDigest, Identifier, RemovedJob, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Guarding } from '../../inputs/guards.ts';

@@ -1,5 +1,12 @@
-import { matchesIdentifier } from '../record.ts';
-import type { Allowance, GuardDigest, Identifier, RemovedJob, ReviewedJob, ReviewRecord } from '../record.ts';
+import {
+  matchesIdentifier,
+  type Allowance,
+  type GuardDigest,
+  type Identifier,
+  type RemovedJob,
+  type ReviewedJob,
+  type ReviewRecord,
+} from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import type { SigningKey } from '../../inputs/review.ts';
