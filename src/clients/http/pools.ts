@@ -56,11 +56,8 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
 async function createDispatcher(origin: string, { proxies, tls, connections }: PoolOptions): Promise<Dispatcher> {
   const proxy = proxyFor(origin, proxies);
   // Loaded here: a run that fails on its inputs does not need them.
-  const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-    import('undici'),
-    import('./tls.ts'),
-  ]);
-  const ours = tls?.origin === origin ? checkTls(tls) : {};
+  const { EnvHttpProxyAgent, Pool: PoolOfUndici } = await import('undici');
+  const ours = tls?.origin === origin ? await checkTls(tls) : {};
   const isHttps = origin.startsWith('https:');
   const settings = { ...ours, allowH2: false };
   return new EnvHttpProxyAgent({
@@ -75,4 +72,51 @@ async function createDispatcher(origin: string, { proxies, tls, connections }: P
     httpsProxy: isHttps ? (proxy?.href ?? '') : '',
     noProxy: proxies.no_proxy ?? '',
   });
+}
+
+/**
+ * Validates certificates and key before the first connection. Otherwise, an invalid one would look like a broken
+ * connection, and an invalid authority would be ignored.
+ *
+ * @throws ActionError `input`, which names the input
+ */
+async function checkTls({ origin: _origin, ...settings }: TlsSettings): Promise<Omit<TlsSettings, 'origin'>> {
+  const [{ createPrivateKey, X509Certificate }, { createSecureContext }] = await Promise.all([
+    import('node:crypto'),
+    import('node:tls'),
+  ]);
+  const { ca, cert, key } = settings;
+  for (const [name, pem] of [
+    ['ca-cert', ca],
+    ['client-cert', cert],
+  ] as const)
+    if (pem !== undefined)
+      tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
+  if (key !== undefined)
+    tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
+  if (cert !== undefined && key !== undefined)
+    tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
+  else if (cert !== key) {
+    const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
+    throw new ActionError({
+      reason: 'input',
+      message: `Input \`${given}\` is set without \`${missing}\``,
+      help: 'certificates-and-keys',
+    });
+  }
+  return settings;
+}
+
+// Without the cause: OpenSSL's messages may quote what it read.
+function tryOr(check: () => unknown, what: string): void {
+  try {
+    check();
+  } catch {
+    throw new ActionError({
+      reason: 'input',
+      message: what,
+      hint: 'Set it to the text of the PEM file, or to its path.',
+      help: 'certificates-and-keys',
+    });
+  }
 }
