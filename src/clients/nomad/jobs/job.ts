@@ -5,75 +5,56 @@ import { parseValue, type SchemaProblem } from '../../schema.ts';
 import { timestamp } from '../wire/fields.ts';
 import { nonEmpty, type NamespaceTarget } from '../wire/target.ts';
 
-/**
- * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
- * (`JSON.stringify` preserves integers beyond 2^53); only the fields that we read are typed. Fields that the parser
- * leaves unset are `null`.
- */
-export interface Job extends JsonRecord {
-  readonly ID: string;
-  readonly Name?: string | null;
-  readonly Namespace?: string | null;
-  readonly Region?: string | null;
-  /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
-  readonly Type?: string | null;
-  readonly TaskGroups?: JobGroup[] | null;
-  readonly Periodic?: JsonRecord | null;
-  readonly ParameterizedJob?: Parameters | null;
-  /** Whether it is a child of a parameterized job. */
-  readonly Dispatched?: boolean | null;
-  /** Of a dispatched job, in standard base64. */
-  readonly Payload?: string | null;
-  readonly Meta?: JsonRecord | null;
-  readonly Stop?: boolean | null;
-  /** `pending`, `running` or `dead`. */
-  readonly Status?: string | null;
-  readonly Version?: number | null;
-  readonly Stable?: boolean | null;
-  /** Since 1.9. */
-  readonly VersionTag?: (JsonRecord & { readonly Name?: string | null }) | null;
-  /** Changes only with the specification; the index for a check-and-set. */
-  readonly JobModifyIndex?: number | null;
-}
-
-interface Parameters extends JsonRecord {
-  /** `optional`, `required` or `forbidden`. */
-  readonly Payload?: string | null;
-  readonly MetaRequired?: string[] | null;
-  readonly MetaOptional?: string[] | null;
-}
-
-export interface JobGroup extends JsonRecord {
-  readonly Name?: string | null;
-  readonly Count?: number | null;
-}
-
 const optionalText = v.nullish(v.string());
+const optionalTexts = v.nullish(v.array(v.string()));
+
+const GROUP = v.object({ Name: optionalText, Count: v.nullish(v.number()) });
+
 export const JOB = v.object({
   ID: v.string(),
   Name: optionalText,
   Namespace: optionalText,
   Region: optionalText,
+  /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
   Type: optionalText,
-  TaskGroups: v.nullish(v.array(v.object({ Name: optionalText, Count: v.nullish(v.number()) }))),
+  TaskGroups: v.nullish(v.array(GROUP)),
   Periodic: v.nullish(v.object({})),
   ParameterizedJob: v.nullish(
     v.object({
+      /** `optional`, `required` or `forbidden`. */
       Payload: optionalText,
-      MetaRequired: v.nullish(v.array(v.string())),
-      MetaOptional: v.nullish(v.array(v.string())),
+      MetaRequired: optionalTexts,
+      MetaOptional: optionalTexts,
     }),
   ),
+  /** Whether it is a child of a parameterized job. */
   Dispatched: v.nullish(v.boolean()),
+  /** Of a dispatched job, in standard base64. */
   Payload: optionalText,
   Meta: v.nullish(v.object({})),
   Stop: v.nullish(v.boolean()),
+  /** `pending`, `running` or `dead`. */
   Status: optionalText,
   Version: v.nullish(v.number()),
   Stable: v.nullish(v.boolean()),
+  /** Since 1.9. */
   VersionTag: v.nullish(v.object({ Name: optionalText })),
+  /** Changes only with the specification; the index for a check-and-set. */
   JobModifyIndex: v.nullish(v.number()),
 });
+
+export type JobGroup = JsonRecord & v.InferOutput<typeof GROUP>;
+
+/**
+ * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
+ * (`JSON.stringify` preserves integers beyond 2^53); only the fields that we read are typed. Fields that the parser
+ * leaves unset are `null`.
+ */
+export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof JOB>> {
+  readonly TaskGroups?: JobGroup[] | null;
+  readonly Periodic?: JsonRecord | null;
+  readonly Meta?: JsonRecord | null;
+}
 
 /** When a version of a job was registered; undefined if Nomad does not report it. */
 export function submittedAt(job: Job): Date | undefined {
