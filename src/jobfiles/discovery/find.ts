@@ -26,12 +26,6 @@ export interface FindOptions extends JobFilePatterns {
   readonly mayBeEmpty?: boolean;
 }
 
-interface IncludedPattern {
-  readonly pattern: string;
-  /** Undefined for an existing path, which may contain glob characters. */
-  readonly glob: RealGlob | undefined;
-}
-
 interface RealGlob extends Glob {
   /** The folder without symbolic links; unchanged if it does not exist. */
   readonly realFolder: string;
@@ -40,7 +34,8 @@ interface RealGlob extends Glob {
 }
 
 interface Search {
-  readonly included: readonly IncludedPattern[];
+  /** Without a glob for an existing path, which may contain glob characters. */
+  readonly included: readonly { readonly pattern: string; readonly glob: RealGlob | undefined }[];
   readonly excluded: readonly string[];
   /** Without symbolic links, like the workspace. */
   readonly directory: string;

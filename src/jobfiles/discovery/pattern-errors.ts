@@ -15,11 +15,6 @@ interface PatternScope {
   readonly kind: FileKind;
 }
 
-interface Suggestion {
-  readonly hint: string;
-  readonly help: Help;
-}
-
 /** An error about a pattern of an input; `what` follows the quoted pattern. */
 export function patternError(
   kind: FileKind,
@@ -77,7 +72,7 @@ function describeFolder({ workspace, directory }: PatternScope): string {
 const maxNames = 3;
 
 /** The most similar file; otherwise the existing files; otherwise advice about commas or the checkout. */
-function suggestFiles(pattern: string, { directory, workspace, kind }: PatternScope): Suggestion {
+function suggestFiles(pattern: string, { directory, workspace, kind }: PatternScope): { hint: string; help: Help } {
   const { help, texts } = kind;
   if (/,/.test(pattern.replaceAll(/\{[^{}]*\}/g, ''))) {
     return { hint: 'Write one path per line: commas do not separate paths.', help };
@@ -101,12 +96,8 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
 function similarFiles(workspace: string, pattern: string, { extensions, suggested }: FileKind): readonly string[] {
   const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
   const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
-  const names = findGlobMatches({ folder: workspace, rest }, skipNothing).map(({ name }) => name);
+  const names = findGlobMatches({ folder: workspace, rest }, () => false).map(({ name }) => name);
   const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
   const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));
   return (best.length > 0 ? best : names.filter((name) => !name.endsWith('.vars.hcl'))).toSorted();
-}
-
-function skipNothing(): boolean {
-  return false;
 }

@@ -64,19 +64,26 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
       ? undefined
       : { problem: `takes what the job file reads over the limit of ${maxTotalMiB} MiB`, hint: downloadInstead };
   };
+  const readOnce = (found: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
+    if ('problem' in found) return found;
+    const bytes = readFileBytes(found, path, base);
+    if ('problem' in bytes) return bytes;
+    if (form === 'text' && !isUtf8(bytes)) return notText;
+    return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+  };
   return {
     files,
     sought,
     listed,
     read(path, form) {
       const key = `${form} ${path}`;
-      const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
-      const isNew = !reads.has(key);
-      reads.set(key, known);
-      if ('problem' in known) return known;
-      if (isNew) files.push(known);
+      const known = reads.get(key);
+      const read = known ?? readOnce(locate(path), path, form);
+      reads.set(key, read);
+      if ('problem' in read) return read;
+      if (known === undefined) files.push(read);
       // Every call adds the content to the job, also when a file is read again.
-      return countContent(known.bytes.length) ?? { text: known.text, name: known.name };
+      return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
     },
     exists(path) {
       const found = locate(path);
@@ -95,25 +102,11 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   };
 }
 
-interface FileRead {
-  readonly path: string;
-  readonly form: ReadFile['form'];
-  readonly base: FileBase;
-}
-
-function readOnce(found: NamedPath | PathProblem, { path, form, base }: FileRead): ReadFile | PathProblem {
-  if ('problem' in found) return found;
-  const bytes = readFileBytes(found, path, base);
-  if ('problem' in bytes) return bytes;
-  if (form === 'text' && !isUtf8(bytes)) {
-    return {
-      problem: 'names a file that is not UTF-8 text',
-      hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
-      failsInNomadToo: true,
-    };
-  }
-  return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
-}
+const notText: PathProblem = {
+  problem: 'names a file that is not UTF-8 text',
+  hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+  failsInNomadToo: true,
+};
 
 function readFileBytes(found: NamedPath, asked: string, base: FileBase): Buffer | PathProblem {
   if (found.stats === undefined) return describeMissing(asked, found, base);

@@ -112,13 +112,8 @@ function readPart(part: string): PathPart | undefined {
   return match === undefined ? undefined : { match, characters: part.length };
 }
 
-interface ResolvedEntry {
-  /** Without symbolic links. */
-  readonly real: string;
-  readonly kind: 'file' | 'folder' | 'other';
-}
-
-type Resolved = ResolvedEntry | PathProblem | undefined;
+/** An entry by its path without symbolic links. */
+type Resolved = { readonly real: string; readonly kind: 'file' | 'folder' | 'other' } | PathProblem | undefined;
 
 /** @param above the real paths of the parent folders */
 function visit(
@@ -154,7 +149,8 @@ function visit(
     const inside = resolveDirent(entry, path, real, walk.base);
     if (rest.length === 0) acceptEntry(path, inside, [], walk, above);
     // A link to nothing holds nothing that the rest of the pattern could match.
-    const mayHoldMatch = !above.includes(real) && !(isDangling(inside) && rest.length > 0);
+    const isDangling = inside !== undefined && 'problem' in inside && inside.failsInNomadToo === true;
+    const mayHoldMatch = !above.includes(real) && !(isDangling && rest.length > 0);
     if (mayHoldMatch) visit(path, inside, parts, walk, [...above, real]);
   }
   if (part === '**' && rest.length > 0) visit(folder, resolved, rest, walk, above);
@@ -181,10 +177,6 @@ function noteProblem(found: PathProblem, walk: FilesetWalk): void {
   if (walk.problem === undefined || found.problem < walk.problem.problem) walk.problem = found;
 }
 
-function isDangling(resolved: Resolved): boolean {
-  return resolved !== undefined && 'problem' in resolved && resolved.failsInNomadToo === true;
-}
-
 /** Only links need a system call: calling `realpath` for each of many files would take most of the time. */
 function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): Resolved {
   if (entry.isSymbolicLink()) return resolveEntry(path, base);
@@ -209,7 +201,7 @@ function resolveEntry(path: string, { workspace }: FileBase): Resolved {
   return found.danglingLink === undefined ? undefined : describeDangling(found.danglingLink);
 }
 
-function entryKind(found: Pick<Dirent, 'isFile' | 'isDirectory'>): ResolvedEntry['kind'] {
+function entryKind(found: Pick<Dirent, 'isFile' | 'isDirectory'>): 'file' | 'folder' | 'other' {
   if (found.isFile()) return 'file';
   return found.isDirectory() ? 'folder' : 'other';
 }

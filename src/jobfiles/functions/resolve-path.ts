@@ -53,11 +53,11 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
   const from = repositoryName(base.directory, base);
   const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
   if ('problem' in elsewhere || elsewhere.stats === undefined) {
-    return {
-      problem: `does not exist ${where}`,
-      hint: `Paths are relative to ${describeBase(base)}.`,
-      failsInNomadToo: true,
-    };
+    const to =
+      base.alternative.setting === 'job-file'
+        ? '`working-directory`, as for the Nomad CLI, not to the job file'
+        : 'the folder of the job file, because `file-base` is `job-file`';
+    return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
   }
   const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
   const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
@@ -71,12 +71,6 @@ export function describeDangling(link: string): PathProblem {
     hint: 'Correct the link, or replace it by a file.',
     failsInNomadToo: true,
   };
-}
-
-function describeBase({ alternative }: FileBase): string {
-  return alternative.setting === 'job-file'
-    ? '`working-directory`, as for the Nomad CLI, not to the job file'
-    : 'the folder of the job file, because `file-base` is `job-file`';
 }
 
 /** For a folder, a socket or a device. */

@@ -102,37 +102,33 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
 
 const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
 
+function limitError(message: string, location: Location, hint = simplifyHint): ActionError {
+  return new ActionError({ reason: 'parse', message, location, hint, help: 'too-much-work' });
+}
+
 function fileLimitError(file: string, call: SpendingCall | undefined): ActionError {
   const named = call?.text ?? 'this job file';
-  return new ActionError({
-    reason: 'parse',
-    message: `Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`,
-    location: call?.location ?? { file },
-    hint: simplifyHint,
-    help: 'too-much-work',
-  });
+  return limitError(
+    `Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`,
+    call?.location ?? { file },
+  );
 }
 
 function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
   const file = largest?.[0] ?? '';
-  return new ActionError({
-    reason: 'parse',
-    message: `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
-    location: { file },
-    hint: simplifyHint,
-    help: 'too-much-work',
-  });
+  return limitError(
+    `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
+    { file },
+  );
 }
 
 function memoryLimitError(file: string): ActionError {
-  return new ActionError({
-    reason: 'parse',
-    message: `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
-    location: { file },
-    hint: 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
-    help: 'too-much-work',
-  });
+  return limitError(
+    `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
+    { file },
+    'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
+  );
 }
 
 function interruptedError(isCancelled: boolean, file: string): ActionError {

@@ -94,7 +94,7 @@ function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
     const kind = hcl.kinds[at];
     if (kind === 'open' && tokenText(hcl, at) === '{')
       return { type: tokenText(hcl, start), labels, at: start, opener: at };
-    const label = kind === 'name' ? tokenText(hcl, at) : kind === 'quote' ? literalText(hcl, at) : undefined;
+    const label = wordAt(hcl, at);
     if (label === undefined) return undefined;
     labels.push(label);
   }
@@ -117,4 +117,32 @@ export function argumentsOf(hcl: Hcl, open: number): readonly (readonly [from: n
   }
   if (nextToken(hcl, from, close, 'skip') < close) ranges.push([from, close]);
   return ranges;
+}
+
+/** An entry of an object, or an item of a list. */
+export interface Entry {
+  /** Undefined for one without a plain key, such as a `for` expression. */
+  readonly key: string | undefined;
+  readonly expression: Expression;
+}
+
+/** The entries between the braces of an object. */
+export function* entriesIn({ hcl, from, to }: Expression): Generator<Entry> {
+  for (let start = nextToken(hcl, from, to, 'skip'); start < to;) {
+    let end = start;
+    while (end < to && hcl.kinds[end] !== 'newline' && tokenText(hcl, end) !== ',') end = tokenAfter(hcl, end);
+    const sign = nextToken(hcl, tokenAfter(hcl, start), end);
+    const isKeyed = sign < end && ['=', ':'].includes(tokenText(hcl, sign));
+    const key = isKeyed ? wordAt(hcl, start) : undefined;
+    yield { key, expression: { hcl, from: key === undefined ? start : sign + 1, to: end } };
+    // A value may start on its own line.
+    start = nextToken(hcl, Math.max(end, start + 1), to, 'skip');
+    while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
+  }
+}
+
+/** A name, or a string without interpolations. */
+function wordAt(hcl: Hcl, at: number): string | undefined {
+  if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
+  return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }

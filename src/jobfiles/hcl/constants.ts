@@ -49,18 +49,19 @@ export function constantOf({ hcl, from, to }: Expression, resolver: ConstantReso
   return nextToken(hcl, end, to, 'skip') < to ? computed : value;
 }
 
-interface ConstantTerm {
-  readonly value: Constant;
-  /** The token after it. */
-  readonly end: number;
-}
+/** A constant, and the token after it. */
+type ConstantTerm = { readonly value: Constant; readonly end: number };
 
 function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
   const word = tokenText(hcl, at);
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
-  if (kind === 'quote') return { value: quotedConstant(hcl, at, resolver, depth), end: close + 1 };
-  if (kind === 'heredoc') return { value: textOrComputed(literalText(hcl, at)), end: close + 1 };
+  if (kind === 'quote')
+    return { value: joinTemplateParts(hcl, at + 1, close, resolver, depth, decodeText), end: close + 1 };
+  if (kind === 'heredoc') {
+    const text = literalText(hcl, at);
+    return { value: text === undefined ? computed : { text }, end: close + 1 };
+  }
   if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
   if (kind === 'name') return readName(hcl, at, to, resolver);
   if (word !== '(') return { value: computed, end: to };
@@ -81,11 +82,6 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver):
   if (third >= to || hcl.kinds[third] !== 'name') return { value: computed, end: to };
   const name = tokenText(hcl, third);
   return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
-}
-
-function quotedConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
-  const close = hcl.closes[opener] ?? opener;
-  return joinTemplateParts(hcl, opener + 1, close, resolver, depth, decodeText);
 }
 
 /** The constant of a string in the JSON syntax of HCL, which is a template without quotes. */
@@ -116,10 +112,6 @@ function joinTemplateParts(
     if (text.length > maxConstantLength) return { problem: `has more than ${maxConstantLength} characters` };
   }
   return { text: text.normalize('NFC') };
-}
-
-function textOrComputed(text: string | undefined): Constant {
-  return text === undefined ? computed : { text };
 }
 
 /** The text of a number. Numbers that HCL would format differently are left to Nomad's parser. */

@@ -183,13 +183,12 @@ function jsonDeclaration(at: number, body: JsonObject): VariableDeclaration {
 }
 
 function toDefinition(value: unknown): Definition {
-  return { text: constantText(value), expression: undefined };
-}
-
-function constantText(value: unknown): Definition['text'] {
-  if (typeof value === 'string') return (names: ConstantResolver) => bareTemplate(scanHcl(value, 'template'), names);
-  if (typeof value === 'number') return () => numberConstant(String(value));
-  return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
+  const text: Definition['text'] = (names) => {
+    if (typeof value === 'string') return bareTemplate(scanHcl(value, 'template'), names);
+    if (typeof value === 'number') return numberConstant(String(value));
+    return typeof value === 'boolean' ? { text: String(value) } : computed;
+  };
+  return { text, expression: undefined };
 }
 
 /** A string with a template in the JSON syntax of HCL. */

@@ -49,7 +49,9 @@ export function decodeString(source: string): string | undefined {
  */
 export function createStringLocator(text: string): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
-  return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
+  const firstOffsets = (): ReadonlyMap<string, number> =>
+    new Map([...jsonStrings(text)].toReversed().map(({ source, start }) => [source, start]));
+  return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 
 /** The offset of a key, whatever its case; undefined where none or several are alike. */
@@ -58,12 +60,6 @@ export function findOnlyKey(text: string, name: string): number | undefined {
     ({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)),
   );
   return keys.length === 1 ? keys[0]?.start : undefined;
-}
-
-function firstOffsets(text: string): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  for (const { source, start } of jsonStrings(text)) if (!places.has(source)) places.set(source, start);
-  return places;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;

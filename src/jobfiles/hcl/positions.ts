@@ -35,7 +35,9 @@ export function positionsIn(text: string): Positions {
       }
       const columns = columnsOf(low + 1);
       const end = columns.at(-1) ?? 0;
-      return { line: low + 1, column: offset > end ? columns.length + offset - end : countBelow(columns, offset) + 1 };
+      // The end is not below itself.
+      const before = columns.findIndex((one) => one >= offset);
+      return { line: low + 1, column: offset > end ? columns.length + offset - end : before + 1 };
     },
     offsetOf({ line, column }) {
       const columns = columnsOf(line);
@@ -54,11 +56,6 @@ function columnStartsOf(text: string, starts: readonly number[], line: number): 
   const end = Math.min(starts[line] ?? text.length, start + maxColumns);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
-}
-
-function countBelow(numbers: readonly number[], one: number): number {
-  const found = numbers.findIndex((number) => number >= one);
-  return found === -1 ? numbers.length : found;
 }
 
 function lineStartsOf(text: string): readonly number[] {

@@ -1,10 +1,4 @@
-import {
-  callAt,
-  callPathFunction,
-  constantArguments,
-  type CallResult,
-  type FunctionContext,
-} from '../functions/path-functions.ts';
+import { callAt, callPathFunction, constantArguments, type FunctionContext } from '../functions/path-functions.ts';
 import { computed, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { tokenText } from '../hcl/tokens.ts';
 import type { JobText } from '../hcl/job-text.ts';
@@ -54,13 +48,11 @@ export function createConstantResolver(
         if (functions === undefined || args === undefined) {
           return { problem: `is computed by \`${tokenText(hcl, at)}\``, isComputed: true };
         }
-        return 'problem' in args ? args : constantFrom(callPathFunction(tokenText(hcl, at), args, functions));
+        if ('problem' in args) return args;
+        const result = callPathFunction(tokenText(hcl, at), args, functions);
+        if ('problem' in result) return result;
+        return result.text === undefined ? computed : { text: result.text };
       }),
   };
   return resolver;
-}
-
-function constantFrom(result: CallResult): Constant {
-  if ('problem' in result) return result;
-  return result.text === undefined ? computed : { text: result.text };
 }

@@ -17,11 +17,6 @@ export interface RandomCall {
 /** Fields with free text. All others decide what Nomad does. */
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 
-/** Whether a text may call a random function; a JSON text can contain its name in escapes. */
-function mayCallRandom(text: string): boolean {
-  return randomFunctions.some((name) => text.includes(name)) || (isJsonForm(text) && text.includes('\\u'));
-}
-
 /** A hostile file may have 100,000 calls. */
 const maxReported = 50;
 
@@ -32,8 +27,17 @@ export function misplacedCalls(calls: readonly RandomCall[]): readonly RandomCal
 
 /** The calls of random functions in a job file. */
 export function randomCalls(text: string): readonly RandomCall[] {
-  if (!mayCallRandom(text)) return [];
-  return isJsonForm(text) ? [...callsInJson(text)] : [...callsInHcl(scanHcl(text))];
+  const isJson = isJsonForm(text);
+  // A JSON text can contain a name in escapes.
+  const mayCall = randomFunctions.some((name) => text.includes(name)) || (isJson && text.includes('\\u'));
+  if (!mayCall) return [];
+  if (!isJson) return [...callsInHcl(scanHcl(text))];
+  return [...templatesInJson(text)].flatMap(({ hcl, field, start: at }) =>
+    hcl.kinds.flatMap((_kind, token) => {
+      const name = randomCallAt(hcl, token);
+      return name === undefined ? [] : [{ name, field, at }];
+    }),
+  );
 }
 
 /** A random function that is called at a token. */
@@ -58,12 +62,5 @@ function* callsInHcl(hcl: Hcl): Generator<RandomCall> {
       const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
       bodies.push([block.type === 'content' ? path : `${path}${type}.`, readBlockBody(hcl, block)]);
     }
-  }
-}
-
-function* callsInJson(text: string): Generator<RandomCall> {
-  for (const { hcl, field, start: at } of templatesInJson(text)) {
-    const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
-    for (const name of called) yield { name, field, at };
   }
 }

@@ -1,10 +1,17 @@
 import type { JobSource } from '../preprocess/job-source.ts';
 import { FieldValues, type FieldLevel } from './field-values.ts';
 import { isJsonForm } from '../hcl/job-text.ts';
-import { argumentsOf, readBlockBody, readFileBody, type Block, type HclBody, type Expression } from '../hcl/bodies.ts';
+import {
+  argumentsOf,
+  entriesIn,
+  readBlockBody,
+  readFileBody,
+  type Block,
+  type HclBody,
+  type Expression,
+} from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { namesInFile, keptReference, runtimeText } from './runtime-text.ts';
-import { literalText } from '../hcl/strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 
 /** Nested blocks and brackets; a hostile file must not exhaust the stack. */
@@ -133,25 +140,9 @@ class LiteralWalker {
   }
 
   /** Each key is a field; items without a key, such as `for` expressions, belong to the outer field. */
-  private object({ from, to }: Expression, outer: string, scope: FieldScope): void {
-    const { hcl } = this;
-    for (let start = nextToken(hcl, from, to, 'skip'); start < to;) {
-      let end = start;
-      while (end < to && hcl.kinds[end] !== 'newline' && tokenText(hcl, end) !== ',') end = tokenAfter(hcl, end);
-      const character = nextToken(hcl, tokenAfter(hcl, start), end);
-      const isKeyed = character < end && ['=', ':'].includes(tokenText(hcl, character));
-      const key = isKeyed ? keyAt(hcl, start) : undefined;
-      this.expression({ hcl, from: key === undefined ? start : character + 1, to: end }, key ?? outer, scope);
-      // A value may start on its own line.
-      start = nextToken(hcl, Math.max(end, start + 1), to, 'skip');
-      while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
-    }
+  private object(entries: Expression, outer: string, scope: FieldScope): void {
+    for (const { key, expression } of entriesIn(entries)) this.expression(expression, key ?? outer, scope);
   }
-}
-
-export function keyAt(hcl: Hcl, at: number): string | undefined {
-  if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
-  return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }
 
 function numberAt(hcl: Hcl, at: number): string {

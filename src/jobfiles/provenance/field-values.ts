@@ -87,9 +87,9 @@ export class FieldValues {
 }
 
 function addToList(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [entry]);
-  else list.push(entry);
+  const list = lists.get(key) ?? [];
+  list.push(entry);
+  lists.set(key, list);
 }
 
 function appliesTo(entry: FieldLevel, { group, task }: FieldLevel): boolean {

@@ -5,15 +5,13 @@ import { fieldValuesOf } from './field-literals.ts';
 import type { FieldLevel, FieldValues } from './field-values.ts';
 import type { LoadedJob } from '../preprocess/load.ts';
 
-/** A field of a job, and whether the value is the running job's or the job file's. */
-interface PublishedPlace extends FieldLevel {
-  readonly name: string;
-  readonly side: 'live' | 'file';
-}
-
 /** Values that every reader of the pull request can already see, by field. */
 export interface PublishedValues {
-  readonly has: (value: string, place: PublishedPlace) => boolean;
+  /** @param place its field, and whether the value is the running job's or the job file's */
+  readonly has: (
+    value: string,
+    place: FieldLevel & { readonly name: string; readonly side: 'live' | 'file' },
+  ) => boolean;
 }
 
 type Source = Pick<LoadedJob, 'source' | 'reads'>;
@@ -71,7 +69,10 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
       const old = before(source.file.name);
       const former = createValues({
         fields: old === undefined ? undefined : fieldValuesOf(sourceOf(source.file, old)),
-        texts: reads.flatMap((read) => textAtBase(before(read.name), read.form)),
+        texts: reads.flatMap(({ name, form }) => {
+          const text = before(name)?.toString(form === 'text' ? 'utf8' : 'base64');
+          return text === undefined ? [] : [text.normalize('NFC')];
+        }),
         isJudgedByOthers: true,
       });
       return { has: (value, place) => head.has(value, place) || former.has(value, place) };
@@ -99,10 +100,6 @@ function createValues({ fields, texts, isJudgedByOthers }: ValueSources): Publis
       return meant !== undefined && meant.has(value) && (side === 'file' || isFew(meant));
     },
   };
-}
-
-function textAtBase(bytes: Buffer | undefined, form: 'text' | 'base64'): readonly string[] {
-  return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
 
 /** Undoes the CRLF line ends that git may write to the work tree. */

@@ -1,7 +1,15 @@
-import { argumentsOf, readBlockBody, readFileBody, type Block, type Expression, type HclBody } from '../hcl/bodies.ts';
+import {
+  argumentsOf,
+  entriesIn,
+  readBlockBody,
+  readFileBody,
+  type Block,
+  type Entry,
+  type Expression,
+  type HclBody,
+} from '../hcl/bodies.ts';
 import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { keyAt } from './field-literals.ts';
 import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
 import type { FieldLevel } from './field-values.ts';
@@ -188,14 +196,8 @@ function placeInside(place: Place, type: string, label: string | undefined): Pla
   return { ...place, blocks: [...place.blocks, type] };
 }
 
-interface Part {
-  /** Undefined for an item of a list. */
-  readonly key: string | undefined;
-  readonly expression: Expression;
-}
-
 /** The parts of an object with plain keys, or of a list; undefined for any other expression. */
-function partsOf({ hcl, from, to }: Expression): readonly Part[] | undefined {
+function partsOf({ hcl, from, to }: Expression): readonly Entry[] | undefined {
   const opener = nextToken(hcl, from, to, 'skip');
   const isWhole = hcl.kinds[opener] === 'open' && nextToken(hcl, tokenAfter(hcl, opener), to, 'skip') >= to;
   if (!isWhole || startsLoop(hcl, opener)) return undefined;
@@ -204,25 +206,11 @@ function partsOf({ hcl, from, to }: Expression): readonly Part[] | undefined {
       key: undefined,
       expression: { hcl, from: start, to: end },
     }));
-  return tokenText(hcl, opener) === '{' ? entriesOf(hcl, opener) : undefined;
+  if (tokenText(hcl, opener) !== '{') return undefined;
+  const entries = [...entriesIn({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
+  return entries.every(({ key }) => key !== undefined) ? entries : undefined;
 }
 
 function startsLoop(hcl: Hcl, opener: number): boolean {
   return tokenText(hcl, nextToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
-}
-
-function entriesOf(hcl: Hcl, opener: number): readonly Part[] | undefined {
-  const to = hcl.closes[opener] ?? opener;
-  const parts: Part[] = [];
-  for (let start = nextToken(hcl, opener + 1, to, 'skip'); start < to;) {
-    let end = start;
-    while (end < to && hcl.kinds[end] !== 'newline' && tokenText(hcl, end) !== ',') end = tokenAfter(hcl, end);
-    const key = keyAt(hcl, start);
-    const sign = nextToken(hcl, tokenAfter(hcl, start), end);
-    if (key === undefined || sign >= end || !/^[=:]$/.test(tokenText(hcl, sign))) return undefined;
-    parts.push({ key, expression: { hcl, from: sign + 1, to: end } });
-    start = nextToken(hcl, end, to, 'skip');
-    while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
-  }
-  return parts;
 }

@@ -147,12 +147,12 @@ function joinReferences(one: References, other: References): References {
 
 /** What each local reaches in the end. Every local changes at most three times, so the time is linear. */
 function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
-  const users = new Map<string, string[]>();
-  for (const [name, { locals }] of own) for (const used of locals) addUser(users, used, name);
+  const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+  const users = Map.groupBy(uses, ({ used }) => used);
   const found = new Map<string, Dependence>(own);
   const changed = [...own.keys()];
   for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-    for (const name of users.get(used) ?? []) {
+    for (const { name } of users.get(used) ?? []) {
       const before = found.get(name) ?? nothing;
       const after = joined(before, found.get(used) ?? nothing);
       const isSame =
@@ -163,10 +163,4 @@ function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string,
     }
   }
   return found;
-}
-
-function addUser(users: Map<string, string[]>, used: string, name: string): void {
-  const known = users.get(used);
-  if (known === undefined) users.set(used, [name]);
-  else known.push(name);
 }

@@ -36,16 +36,13 @@ export function settingText(
   if (declaration === undefined) {
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
   }
-  if (setting === undefined) return declaration.default?.text(resolver) ?? noValue(name);
+  const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
+  if (setting === undefined) return declaration.default?.text(resolver) ?? noValue;
   if (isExpression(setting, declaration)) {
     const hcl = scanHcl(setting.value);
     return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
-}
-
-function noValue(name: string): Constant {
-  return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
 }
 
 /** How to give a variable a value. */
